@@ -5,6 +5,7 @@ import {
   followLink,
   inventEmail,
   password,
+  putOffFirstSteps,
   readCode,
   secondPassword,
 } from './account.ts'
@@ -51,7 +52,7 @@ test('a new student registers, verifies, resets and changes the password, ends a
     await expect(page).toHaveURL('/login')
     await expectNoViolations(page)
     await logIn(page, { email }, firstPassword)
-    await expect(page).toHaveURL('/student')
+    await putOffFirstSteps(page)
     await expect(page.getByText('Selamat datang, Rani')).toBeVisible()
     await expect(page.getByText('Verifikasi emailmu')).toBeHidden()
     await page.getByRole('link', { name: 'Akun saya' }).tap()

@@ -55,6 +55,17 @@ export async function followLink(page: Page, email: string) {
   await page.goto(link.pathname + link.search)
 }
 
+/** Each step of somebody new may wait: placement, target and goal. */
+export async function putOffFirstSteps(page: Page) {
+  await expect(page).toHaveURL(/\/session\/practice\//)
+  await button(page, 'Nanti saja').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kamu ingin masuk ke mana?')
+  await button(page, 'Belum tahu').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berapa hari seminggu kamu sanggup?')
+  await button(page, 'Nanti saja').click()
+  await expect(page).toHaveURL(/\/student$/)
+}
+
 /** The code of the newest mail that brings one. */
 export async function readCode(page: Page, email: string) {
   const mail = await openMail(page, email, /kode untuk mengganti kata sandi/)

@@ -34,7 +34,7 @@ test('the raports of a class of 30 print as 30 pages in one file, and the marks 
   const saved = page.waitForEvent('download')
   await page.getByRole('group', { name: 'Unduh nilai' }).getByRole('button', { name: 'Excel' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^nilai-xii-ipa-4-.*\.xlsx$/)
-  await page.getByRole('link', { name: 'Lihat dan cetak raport sekelas' }).click()
+  await page.getByRole('link', { name: 'Lihat dan cetak rapor sekelas' }).click()
   await expect(page.getByRole('article')).toHaveCount(30)
   expect(await countPages(page)).toBe(30)
 })

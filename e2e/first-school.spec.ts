@@ -9,6 +9,7 @@ import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts'
 import { writeDapodik } from '../apps/server/src/testing/student-lists.ts'
+import { putOffFirstSteps } from './account.ts'
 import { laptop, phone } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 import { type RunningServer, startServer } from './start-server.ts'
@@ -146,7 +147,7 @@ async function enterByPhone(browser: Browser, { login, password }: Card): Promis
   await button(device, 'Masuk').tap()
   await device.getByLabel(/^Kata sandi baru/).fill(ownPassword)
   await device.locator('button[type=submit]').tap()
-  await device.waitForURL(/\/student/)
+  await putOffFirstSteps(device)
   return device
 }
 
@@ -226,7 +227,7 @@ test('an empty installation becomes a school whose class sits a try-out, with ca
 
   await openStep(page, hand, 'Kelas')
   await hand.click(page.getByRole('link', { name: 'XII IPA 1' }))
-  await hand.click(page.getByRole('link', { name: 'Lihat dan cetak raport sekelas' }))
+  await hand.click(page.getByRole('link', { name: 'Lihat dan cetak rapor sekelas' }))
   await expect(page.getByRole('article')).toHaveCount(roster.length)
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(roster.length)

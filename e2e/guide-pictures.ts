@@ -57,7 +57,7 @@ const quiz = 'sprint-angka-15-menit'
 async function beginQuiz(visit: Visit): Promise<void> {
   const { page } = visit
   await forAccount('siswa', `/student/quiz/${quiz}`)(visit)
-  await page.getByRole('link', { name: 'Mulai quiz' }).click()
+  await page.getByRole('link', { name: 'Mulai kuis' }).click()
   await showQuestion(page, 1)
   const [options, bar] = [
     page.locator('article label:has(input)'),

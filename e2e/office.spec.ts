@@ -8,6 +8,7 @@ import {
   followLink,
   inventEmail,
   password,
+  putOffFirstSteps,
 } from './account.ts'
 import { expect, expectNoViolations, logIn, signIn, test } from './fixtures.ts'
 import { createPerson } from './people.ts'
@@ -102,7 +103,7 @@ test('an admin invites a teacher, who accepts; a code made for a try-out opens i
     await followLink(page, email)
     await page.goto('/login')
     await logIn(page, { email }, firstPassword)
-    await expect(page).toHaveURL(/\/student/)
+    await putOffFirstSteps(page)
     await page.goto(`/student/try-out/detail/${tryout.slug}`)
     // The page has read it before it is gone.
     const read = page.waitForResponse(`**/tryouts/${tryout.slug}/subjects`)

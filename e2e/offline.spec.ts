@@ -125,7 +125,7 @@ test('a start without a network stays on the page, says that no time runs, and w
   await expect(ready).toBeVisible()
   await context.setOffline(true)
   await ready.tap()
-  await expect(page.getByRole('alert')).toContainText('Kamu sedang offline')
+  await expect(page.getByRole('alert')).toContainText('Tidak ada internet')
   await context.setOffline(false)
   await ready.tap()
   await expect(page.getByText('0/12 terjawab')).toBeVisible()

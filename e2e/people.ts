@@ -1,5 +1,6 @@
 import type { Role } from '@gerbang/contract/call.ts'
 import type { BrowserContextOptions, Page } from '@playwright/test'
+import { bucketOf } from '../apps/server/src/db/bucket.ts'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { hashPassword } from '../apps/server/src/features/people/auth/passwords.ts'
 import { createSession, createUser } from '../apps/server/src/testing/factories.ts'
@@ -26,8 +27,23 @@ export function signInByHand(db: Database, person: Pick<Person, 'id' | 'role'>):
   })
 }
 
-/** Somebody new, in the demo's program, with a password and a session. */
-export async function createPerson(db: Database, role: Role): Promise<Person> {
+type LeftStep = 'target' | 'goal' | 'done'
+
+/** How far a student is in the first steps. */
+async function leaveSteps(db: Database, user_id: string, step: LeftStep): Promise<void> {
+  const at = new Date().toISOString()
+  await db
+    .insertInto('study_plans')
+    .values({ bucket: bucketOf(user_id), user_id, step, created_at: at, updated_at: at })
+    .execute()
+}
+
+/** Somebody new, in the demo's program, with a password and a session; a student past the first steps, unless told. */
+export async function createPerson(
+  db: Database,
+  role: Role,
+  step: LeftStep | null = 'done',
+): Promise<Person> {
   const program = await db
     .selectFrom('programs')
     .select('id')
@@ -46,6 +62,7 @@ export async function createPerson(db: Database, role: Role): Promise<Person> {
     .insertInto('credentials')
     .values({ user_id: user.id, password_hash: await passwordHash, changed_at: new Date().toISOString() })
     .execute()
+  if (role === 'student' && step !== null) await leaveSteps(db, user.id, step)
   const person = { id: user.id, email: user.email, role }
   return { ...person, token: await signInByHand(db, person) }
 }

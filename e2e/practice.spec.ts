@@ -162,7 +162,7 @@ test('a quiz goes on without a network and a reload, and tells what was checked 
   await goTo(page, questions.length)
   await page.getByRole('button', { name: 'Selesai', exact: true }).first().click()
   await page.getByRole('button', { name: 'Kumpulkan', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Quiz selesai' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kuis selesai' })).toBeVisible()
   const right = rights.filter(Boolean).length
   await expect(page.getByText(`${right} dari ${questions.length} benar`)).toBeVisible()
 })

@@ -64,7 +64,7 @@ test('after a restart of the device without a network, the app leads to the quiz
   await expect(page.getByRole('heading', { name: 'Hari ini' })).toBeVisible()
   // The device has a network; it is the server that cannot be reached.
   await expect(page.getByText('Server belum bisa dihubungi')).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText('Kamu sedang offline')).toHaveCount(0)
+  await expect(page.getByText('Tidak ada internet')).toHaveCount(0)
   await expect(page.getByRole('link', { name: `Lanjutkan ${subTest.name}` }).first()).toBeVisible()
   // Never opened before, and yet here with all its files.
   await page.goto('/student/raport')

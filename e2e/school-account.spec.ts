@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { button, firstPassword, password, secondPassword } from './account.ts'
+import { button, firstPassword, password, putOffFirstSteps, secondPassword } from './account.ts'
 import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
 import { createPerson } from './people.ts'
 
@@ -14,11 +14,12 @@ async function enter(page: Page, address: string, typed: string) {
   await button(page, 'Masuk').click()
 }
 
-async function makeOwn(page: Page, own: string) {
+async function makeOwn(page: Page, own: string, isNew = false) {
   await expect(page.getByRole('heading', { name: 'Buat kata sandimu sendiri' })).toBeVisible()
   await expectNoViolations(page)
   await password(page, 'Kata sandi baru').fill(own)
   await button(page, 'Simpan dan lanjutkan').click()
+  if (isNew) await putOffFirstSteps(page)
   await expect(page.getByRole('heading', { name: 'Hari ini' })).toBeVisible()
   // Before the browser has kept that the first password is replaced.
   await page.goto('/student/profile')
@@ -67,7 +68,7 @@ test('a student without e-mail comes from a list, signs in by card, forgets the 
 
   await test.step('the card signs in once, and the student makes a password', async () => {
     await enter(page, address, told)
-    await makeOwn(page, firstPassword)
+    await makeOwn(page, firstPassword, true)
   })
 
   await test.step('the password is changed', async () => {

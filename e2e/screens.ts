@@ -4,7 +4,7 @@ import type { Database } from '../apps/server/src/db/database.ts'
 import { createBank, createProgram, createTryout, createUser } from '../apps/server/src/testing/factories.ts'
 import { createStudentCode, redeemFor } from '../apps/server/src/testing/registrations.ts'
 import { writeExamDocument } from './exam-document.ts'
-import { createPerson, password, type Person, signIn, signInByHand } from './people.ts'
+import { createPerson, type Person, password, signIn, signInByHand } from './people.ts'
 import { listQuestions, type Question } from './questions.ts'
 import { rest } from './rest.ts'
 import { findShown, goTo, showQuestion } from './sitting.ts'
@@ -60,6 +60,17 @@ function forEnrolled(path: (attempt: string) => string) {
     const attempt = await enrol(visit.db, visit.origin, student)
     await signIn(visit.page, visit.origin, student)
     await openPage(visit, path(attempt))
+  }
+}
+
+/** Somebody new who has come so far. */
+function forNewcomer(step: 'target' | 'goal' | null) {
+  return async (visit: Visit) => {
+    await signIn(visit.page, visit.origin, await createPerson(visit.db, 'student', step))
+    await visit.page.goto(`${visit.origin}/student`)
+    const titles = { target: 'Kamu ingin', goal: 'Berapa hari' }
+    const title = step === null ? 'Soal penempatan' : titles[step]
+    await visit.page.getByRole('heading', { level: 1, name: title }).waitFor()
   }
 }
 
@@ -261,7 +272,7 @@ async function openFirstAdmin(visit: Visit): Promise<void> {
 /** The dashboard of an installation that is being set up; the demo has put the list aside. */
 async function openSetup(visit: Visit): Promise<void> {
   await forAdmin('/admin', 'list')(visit)
-  const back = visit.page.getByRole('button', { name: 'Tampilkan "Siapkan sekolahmu"' })
+  const back = visit.page.getByRole('button', { name: 'Tampilkan “Siapkan sekolahmu”' })
   const title = visit.page.getByRole('heading', { name: 'Siapkan sekolahmu' })
   await back.or(title).waitFor()
   if (await back.isVisible()) await back.click()
@@ -580,6 +591,9 @@ export const screens: Screen[] = [
   { name: 'profile', open: forEnrolled(() => '/student/profile') },
   { name: 'security', open: forStaff('/teacher/profile/keamanan', askForScan) },
   { name: 'login-code', open: openCodeStep, noise: /status of 401/ },
+  { name: 'start-placement', open: forNewcomer(null) },
+  { name: 'start-target', open: forNewcomer('target') },
+  { name: 'start-goal', open: forNewcomer('goal') },
   { name: 'home', open: forFinished('/student') },
   { name: 'raport', open: forFinished('/student/raport') },
   { name: 'practice', open: forFinished('/student/practice') },
@@ -612,6 +626,8 @@ export const screens: Screen[] = [
   { name: 'result', open: forFinished(`/student/try-out/result/${slug}`) },
   { name: 'ranking', open: forFinished(`/student/try-out/detail/${slug}/ranking`) },
   { name: 'guide', open: openGuide },
+  { name: 'handbook', open: forAdmin('/admin/panduan', 'list') },
+  { name: 'handbook-teacher', open: forDemoTeacher('/teacher/panduan') },
   { name: 'lesson', open: openLesson },
   { name: 'scoring', open: forEnrolled(() => '/student/try-out/scoring') },
   { name: 'review-picture', open: forReview(1, holds('<img')) },

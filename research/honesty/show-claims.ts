@@ -4,6 +4,7 @@ import { studyEffort } from './study-effort.ts'
 import { studyEnds } from './study-ends.ts'
 import { studyGrowth } from './study-growth.ts'
 import { studyGroups } from './study-groups.ts'
+import { studyLink } from './study-link.ts'
 import { studyPart } from './study-part.ts'
 import { studySteps } from './study-steps.ts'
 
@@ -123,6 +124,37 @@ export function showSteps(runs: number): void {
       const found = studySteps({ students: 10_000 * runs, items, points, seed: 740_000 })
       const name = `${points} points of a total of seven: ${found.told.toFixed(1)} told, ${found.needed.toFixed(1)} needed (seed 740,000)`
       return { name, reached: Math.abs(found.told - found.needed), most: 0.7 }
+    }),
+  )
+}
+
+/** A small group on the scale of 2,000 others, by ten questions a sub-test. */
+export function showLink(runs: number): void {
+  judgeBudgets(
+    'groups linked to a scale, half an SD abler',
+    'share or points',
+    [60, 120, 300].flatMap(students => {
+      const seed = 790_000 + 1000 * students
+      const study = { base: 2000, students, anchors: 10, blocks, correlation: 0.6, ability: 0.5 }
+      const found = Array.from({ length: 2 * runs }, (_, run) => studyLink({ ...study, seed: seed + run }))
+      const mean = (read: (one: (typeof found)[number]) => number) =>
+        found.reduce((sum, one) => sum + read(one), 0) / found.length
+      const told = Math.sqrt(mean(one => one.told_link ** 2))
+      const real = Math.sqrt(mean(one => one.real_link ** 2))
+      const without = mean(one => one.without_link).toFixed(3)
+      return [
+        {
+          name: `${students} students (seed ${seed}): true totals within one error (${without} without the link's)`,
+          reached: mean(one => one.two_in_three),
+          least: 0.64,
+          most: 0.74,
+        },
+        {
+          name: `error of where the group stands: ${told.toFixed(1)} told, real`,
+          reached: real,
+          most: 1.5 * told,
+        },
+      ]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { listTrueBlocks } from '@gerbang/scoring/irt/testing/reference.ts'
 import { judgeBudgets, printTable } from '../../bench/table.ts'
-import { showEffort, showEnds, showGroups, showGrowth, showPart, showSteps } from './show-claims.ts'
+import { showEffort, showEnds, showGroups, showGrowth, showLink, showPart, showSteps } from './show-claims.ts'
 import { studyDifferences } from './study-differences.ts'
 import { studyDrift } from './study-drift.ts'
 import { studyFlags } from './study-flags.ts'
@@ -177,6 +177,7 @@ const studies: Record<string, (runs: number) => void> = {
   ends: showEnds,
   part: showPart,
   groups: showGroups,
+  link: showLink,
   effort: showEffort,
   steps: showSteps,
 }

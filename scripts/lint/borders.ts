@@ -89,7 +89,7 @@ export const wings: Record<string, Knows> = {
     ],
   },
   office: {
-    dashboard: ['auth', 'mail', 'question-reports'],
+    dashboard: ['auth', 'mail', 'question-reports', 'tryouts'],
     markings: ['marks', 'question-banks', 'quizzes'],
     reports: ['classes', 'marks', 'progresses', 'rankings', 'results', 'scores', 'tryouts'],
   },

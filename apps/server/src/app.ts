@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { whenSure } from './clock.ts'
 import { createTidyPictures } from './content/tidy-pictures.ts'
 import { createJobQueues } from './db/job-queue.ts'
+import { refreshCounts } from './db/kept-counts.ts'
 import { accountLetters } from './features/people/accounts/account-letters.ts'
 import { passwordLetters } from './features/people/auth/password-letters.ts'
 import { secondFactorLetters } from './features/people/auth/second-factor/second-factor-letters.ts'
@@ -29,7 +30,7 @@ import { createScoreRuns } from './features/scores/scores/runs/scores.jobs.ts'
 import { findSettings } from './features/platform/settings/settings.queries.ts'
 import { siteRoutes } from './features/site/site/site.routes.ts'
 import { invitationLetters } from './features/people/users/invitation-letters.ts'
-import { features, jobKinds, personalData } from './features.ts'
+import { features, jobKinds, keptCounts, personalData } from './features.ts'
 import { createGuard } from './http/access.ts'
 import { replyWithError } from './http/error-handler.ts'
 import { apiPrefix, createMount } from './http/handle.ts'
@@ -61,6 +62,8 @@ export interface App {
     score: () => Promise<void>
     findStaleRankings: () => Promise<void>
     regroup: () => Promise<void>
+    /** Figures over everybody that take long to count. */
+    count: () => Promise<void>
     /** One round; how many mails were due. */
     sendMails: () => Promise<number>
     /** Queues the mails that remind of try-outs; how many. */
@@ -178,6 +181,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
       score: whenSure(platform, scoreRuns.run, undefined),
       findStaleRankings: ranking.findStale,
       regroup: ranking.regroup,
+      count: () => refreshCounts(platform.jobDb, keptCounts, now()),
       sendMails: () => mails.work(job => sendMail(platform, mailer, letters, job)),
       work: whenSure(
         platform,

@@ -1,4 +1,5 @@
 import type { JobQueue } from './db/job-queue.ts'
+import type { Counting } from './db/kept-counts.ts'
 import type { JobName } from '@gerbang/contract/platform/jobs.ts'
 import type { JobKind, JobOrder } from './features/platform/jobs/run-jobs.ts'
 import { accountRoutes } from './features/people/accounts/accounts.routes.ts'
@@ -13,6 +14,7 @@ import { jobRoutes } from './features/platform/jobs/jobs.routes.ts'
 import { auditRoutes } from './features/platform/audit/audit.routes.ts'
 import { setupRoutes } from './features/office/dashboard/setup.routes.ts'
 import { firstAdminRoutes } from './features/people/accounts/first-admin.routes.ts'
+import { dashboardCounts } from './features/office/dashboard/dashboard.queries.ts'
 import { dashboardRoutes } from './features/office/dashboard/dashboard.routes.ts'
 import { mailRoutes } from './features/platform/mail/mail.routes.ts'
 import { codeChangeRoutes } from './features/people/student-codes/change-codes.routes.ts'
@@ -88,6 +90,7 @@ import { testimonialRoutes } from './features/site/testimonials/testimonials.rou
 import { planPaperRoutes } from './features/exam/tryout-plans/plan-papers.routes.ts'
 import { planPublicationRoutes } from './features/exam/tryout-plans/plan-publication.routes.ts'
 import { tryoutPlanRoutes } from './features/exam/tryout-plans/tryout-plans.routes.ts'
+import { attemptCounts } from './features/exam/tryouts/attempt-counts.queries.ts'
 import { tryoutRoutes } from './features/exam/tryouts/tryouts.routes.ts'
 import { catalogueRoutes } from './features/exam/universities/catalogue.routes.ts'
 import { majorRoutes } from './features/exam/universities/majors.routes.ts'
@@ -157,6 +160,9 @@ export const personalData: readonly PersonalData[] = [
   reminderData,
   copyData,
 ]
+
+/** Figures over everybody that take long to count. */
+export const keptCounts: readonly Counting<unknown>[] = [attemptCounts, dashboardCounts]
 
 /** What may be started as a long job. */
 export const jobKinds: readonly JobKind<never>[] = [

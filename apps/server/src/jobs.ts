@@ -32,6 +32,7 @@ const rounds: Record<keyof App['jobs'], Rounds> = {
   findStaleRankings: { everyMs: 5_000, name: 'find rankings that are out of date', by: 'first' },
   rank: { everyMs: 5_000, name: 'compute rankings', by: 'each' },
   regroup: { everyMs: 5_000, name: 'write figures of groups', by: 'first' },
+  count: { everyMs: limits.countsKeptMs, name: 'count what takes long', by: 'first' },
   lookAtClock: { everyMs: limits.clockLookMs, name: "look at the database's clock", by: 'each' },
   listen: { everyMs: limits.listenerBeatMs, name: 'listen to other nodes', by: 'each' },
   storeBeats: { everyMs: limits.beatsStoredMs, name: 'store when pages called', by: 'each' },

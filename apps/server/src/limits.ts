@@ -13,6 +13,9 @@ export const limits = {
   signalsReadMs: 2_000,
   /** Nobody sits a sub-test for so long. */
   signalsKeptMs: 24 * 3_600_000,
+  /** A count over so many rows is kept and made anew in the background, at least so far apart; one over fewer takes milliseconds. */
+  keptCountRows: 20_000,
+  countsKeptMs: 5_000,
   /** Questions of a try-out stay out of quizzes and practice for so long after its close: extra time leads past it. */
   heldAfterCloseMs: 24 * 3_600_000,
 

@@ -10,6 +10,7 @@ export const areaPaths = {
   marking: 'question-bank/uraian/:id',
   markingDesk: 'question-bank/uraian/:id/soal/:questionId',
   security: 'profile/keamanan',
+  handbook: 'panduan',
   banks: 'question-bank',
   bankCreate: 'question-bank/create',
   bankUpload: 'question-bank/upload',

@@ -7,7 +7,7 @@ import {
 import { buildArea } from './areas/area.tsx'
 import { studentArea } from './areas/student.ts'
 import { buildVisitorArea } from './areas/visitor.ts'
-import { leadHome } from './auth/loaders.ts'
+import { admit, leadHome } from './auth/loaders.ts'
 import { LoneErrorPage } from './layout/error-page.tsx'
 import { StartingPage } from './layout/starting-page.tsx'
 import { paths } from './paths.ts'
@@ -39,11 +39,21 @@ export function buildRoutes(areas: RouteObject[] = []): RouteObject[] {
         buildVisitorArea(),
         { path: paths.sharedClass, lazy: { Component: () => loadShared('class') } },
         { path: paths.sharedRaport, lazy: { Component: () => loadShared('raport') } },
+        {
+          path: paths.start,
+          loader: ({ request }) => admit('student', request),
+          lazy: { Component: loadStart },
+        },
         buildArea(studentArea),
         ...areas,
       ],
     },
   ]
+}
+
+/** Without the frame: nothing leads away before somebody new has begun or put it off. */
+async function loadStart() {
+  return (await import('./features/learning/start/start-page.tsx')).StartPage
 }
 
 async function loadShared(kind: 'class' | 'raport') {

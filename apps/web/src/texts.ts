@@ -2,6 +2,7 @@
 export const texts = {
   welcome: (name: string) => `Selamat datang, ${name}`,
   profile: 'Akun saya',
+  handbook: 'Panduan',
   mainMenu: 'Menu utama',
   bottomBar: 'Menu bawah',
   more: 'Lainnya',
@@ -63,7 +64,10 @@ export const texts = {
     404: 'Page Not Found',
     other: (status: number) => `Error ${status}`,
     application: 'Application Error',
-    offline: 'Kamu sedang offline',
+    applicationHint:
+      'Ada yang rusak di halaman ini, bukan di jawabanmu: yang sudah tersimpan tetap aman. Muat ulang halamannya. Kalau tetap begini, tunjukkan keterangan di bawah kepada pengelola.',
+    detail: 'Keterangan untuk pengelola',
+    offline: 'Tidak ada internet',
     offlineHint:
       'Halaman ini belum tersimpan di perangkat ini. Begitu tersambung, halaman terbuka dengan sendirinya.',
     silent: 'Halaman ini belum bisa dibuka',

@@ -63,7 +63,10 @@ import * as jointTotals from './migrations/0077-joint-totals.ts'
 import * as largeLists from './migrations/0079-large-lists.ts'
 import * as schoolLogin from './migrations/0082-school-login.ts'
 import * as classTasks from './migrations/0083-class-tasks.ts'
+import * as firstSteps from './migrations/0085-first-steps.ts'
 import * as groupFigures from './migrations/0095-group-figures.ts'
+import * as keptCounts from './migrations/0096-kept-counts.ts'
+import * as rankingsRest from './migrations/0097-rankings-rest.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -129,7 +132,10 @@ const migrations: Record<string, Migration> = {
   '0079-large-lists': largeLists,
   '0082-school-login': schoolLogin,
   '0083-class-tasks': classTasks,
+  '0085-first-steps': firstSteps,
   '0095-group-figures': groupFigures,
+  '0096-kept-counts': keptCounts,
+  '0097-rankings-rest': rankingsRest,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -227,6 +227,7 @@ export type DB = Refine<
     quiz_attempts: Refine<t.QuizAttempts, { closed_by: 'student' | 'time' | null }>
     quiz_answers: Refine<t.QuizAnswers, { value: NullableJsonOf<AnswerValue>; outcome: Outcome | null }>
     lessons: Refine<t.Lessons, { parts: JsonOf<LessonParts> }>
+    study_plans: Refine<t.StudyPlans, { step: 'target' | 'goal' | 'done' | null }>
     practices: Refine<t.Practices, { kind: PracticeKind }>
     practice_items: Refine<
       t.PracticeItems,

@@ -28,6 +28,8 @@ export type SubTestScale = Pick<
   total?: 'joint'
   /** The try-out whose students set the scale: abilities with equal ones can be compared. Older runs do not say. */
   scale_of?: string
+  /** What linking leaves open of the scale, in SDs of ability. Runs of older engines have not asked. */
+  scale_se?: number
   /** Students calibrated. Older runs do not say. */
   students?: number
 }

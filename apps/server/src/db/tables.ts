@@ -97,6 +97,7 @@ export const tables = {
     'device_checks',
     'mailbox',
     'settings',
+    'kept_counts',
     'banners',
     'news',
     'former_news_slugs',

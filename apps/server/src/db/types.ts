@@ -434,6 +434,14 @@ export interface KeptCalibrations {
   updated_at: string;
 }
 
+export interface KeptCounts {
+  counted_at: string;
+  name: string;
+  rows: number;
+  took_ms: number;
+  value: Json;
+}
+
 export interface LateAnswers {
   bucket: number;
   client_at: string | null;
@@ -1070,6 +1078,7 @@ export interface RankingSnapshots {
   participants: number;
   score_run_id: string;
   sd: number | null;
+  took_ms: Generated<number>;
   tryout_id: string;
 }
 
@@ -1693,6 +1702,7 @@ export interface DB {
   invitations: Invitations;
   jobs: Jobs;
   kept_calibrations: KeptCalibrations;
+  kept_counts: KeptCounts;
   late_answers: LateAnswers;
   lessons: Lessons;
   login_failures: LoginFailures;

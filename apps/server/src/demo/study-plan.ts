@@ -32,6 +32,7 @@ export async function insertStudyPlan(
       major_id: null,
       days_a_week: 4,
       next_days: null,
+      step: 'done',
       next_from: null,
       created_at: since,
       updated_at: since,

@@ -2,7 +2,7 @@ import { classReportScreens } from '../features/office/reports/class/class-repor
 import { bannerEditScreens } from '../features/site/banners/banners.screens.ts'
 import { dashboardScreens } from '../features/office/dashboard/admin/dashboard.screens.ts'
 import { faqEditScreens } from '../features/site/faqs/faqs.screens.ts'
-import { guidanceEditScreens } from '../features/site/guidances/guidances.screens.ts'
+import { guidanceEditScreens, handbookScreens } from '../features/site/guidances/guidances.screens.ts'
 import { lessonEditScreens } from '../features/learning/lessons/lessons.screens.ts'
 import { newsEditScreens } from '../features/site/news/news.screens.ts'
 import { examDayScreens } from '../features/exam/exam-day/exam-day.screens.ts'
@@ -80,6 +80,7 @@ export const adminArea: Area = {
     ...testimonialEditScreens,
     ...faqEditScreens,
     ...guidanceEditScreens,
+    ...handbookScreens,
     ...lessonEditScreens,
     ...profileScreens,
     ...securityScreens,

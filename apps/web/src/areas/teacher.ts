@@ -10,6 +10,7 @@ import { questionReviewScreens } from '../features/bank/questions/reviews/questi
 import { questionReportScreens } from '../features/bank/question-reports/question-reports.screens.ts'
 import { questionBankScreens } from '../features/bank/question-banks/question-banks.screens.ts'
 import { teacherScreens } from '../features/office/dashboard/teacher/teacher.screens.ts'
+import { handbookScreens } from '../features/site/guidances/guidances.screens.ts'
 import { areaPaths, paths } from '../paths.ts'
 import type { Area } from './area.tsx'
 
@@ -31,6 +32,7 @@ export const teacherArea: Area = {
     ...interchangeScreens,
     ...questionEditorScreens,
     ...questionReviewScreens,
+    ...handbookScreens,
     ...profileScreens,
     ...securityScreens,
   ],

@@ -67,6 +67,11 @@ function format(date: Date, options: Intl.DateTimeFormatOptions) {
   return findFormat(options).format(date)
 }
 
+/** "November 2026" */
+export function formatMonth(iso: string, timeZone: string): string {
+  return format(new Date(iso), { month: 'long', year: 'numeric', timeZone })
+}
+
 /** "16 November 2026" */
 export function formatLongDate(iso: string, timeZone: string): string {
   return findFormat({ dateStyle: 'long', timeZone }).format(new Date(iso))

@@ -39,7 +39,7 @@ export function LoneErrorPage() {
 /** Shown in place of a page that could not be shown. */
 export function ErrorPage() {
   const error = useRouteError()
-  const { title, hint, mayPass } = describeError(error)
+  const { title, hint, detail, mayPass } = describeError(error)
   const navigate = useNavigate()
   useEffect(() => {
     if (!isCutOff(error)) return undefined
@@ -68,6 +68,14 @@ export function ErrorPage() {
         )}
         <Button onClick={() => void findHome().then(home => navigate(home))}>{texts.goHome}</Button>
       </div>
+      {detail !== undefined && (
+        <details className="mt-6 w-full text-left text-sm text-muted">
+          <summary className="min-h-11 cursor-pointer py-2.5">{words.detail}</summary>
+          <p className="wrap-anywhere" lang="en">
+            {detail}
+          </p>
+        </details>
+      )}
       {isCutOff(error) && (
         <Suspense>
           <div className="mt-6 w-full">
@@ -92,7 +100,15 @@ async function findHome() {
   return viewer === undefined ? paths.home : rootOf(viewer.role)
 }
 
-function describeError(error: unknown) {
+interface Told {
+  title: string
+  hint: string
+  /** What the browser says itself, for whoever mends it. */
+  detail?: string
+  mayPass: boolean
+}
+
+function describeError(error: unknown): Told {
   if (isRouteErrorResponse(error)) return describeStatus(error.status, error.statusText)
   if (error instanceof ApiError) return describeStatus(error.status, error.message)
   if (isCutOff(error)) {
@@ -100,16 +116,17 @@ function describeError(error: unknown) {
       ? { title: words.silent, hint: words.silentHint, mayPass: true }
       : { title: words.offline, hint: words.offlineHint, mayPass: true }
   }
-  if (error instanceof Error) return { title: words.application, hint: error.message, mayPass: false }
+  if (error instanceof Error)
+    return { title: words.application, hint: words.applicationHint, detail: error.message, mayPass: true }
   return { title: words.unknown, hint: words.unknownHint, mayPass: true }
 }
 
 /** The page or what it shows did not come. */
 const isCutOff = (error: unknown) => error instanceof NetworkError || isLostFile(error)
 
-function describeStatus(status: number, text: string) {
+function describeStatus(status: number, text: string): Told {
   if (status === 404) return { title: words[404], hint: words.notFoundHint, mayPass: false }
   if (status === 401) return { title: words[401], hint: words.unauthorizedHint, mayPass: false }
   if (status === 403) return { title: words[403], hint: words.forbiddenHint, mayPass: false }
-  return { title: words.other(status), hint: text, mayPass: true }
+  return { title: words.other(status), hint: text || words.unknownHint, mayPass: true }
 }

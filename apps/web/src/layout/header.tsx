@@ -1,14 +1,14 @@
-import { Menu, PanelLeft } from 'lucide-react'
+import { BookOpen, Menu, PanelLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { useAreaPath } from '../auth/area-path.ts'
 import { useViewer } from '../auth/viewer.ts'
 import { areaPaths } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { buttonClasses } from '../ui/button.tsx'
 import { Logo } from '../ui/brand/logo.tsx'
 import { useProduct } from '../ui/brand/product.ts'
 import { ThemeButton } from '../ui/brand/theme-button.tsx'
+import { buttonClasses } from '../ui/button.tsx'
 import { Tip } from '../ui/overlay/tip.tsx'
 
 export function Header({ home, isExpanded, onToggle, onOpenMenu }: HeaderProps) {
@@ -38,6 +38,17 @@ export function Header({ home, isExpanded, onToggle, onOpenMenu }: HeaderProps) 
       <div className="hidden md:block">
         <ThemeButton />
       </div>
+      {viewer.role !== 'student' && (
+        <Tip label={texts.handbook}>
+          <Link
+            to={areaPath(areaPaths.handbook, {})}
+            aria-label={texts.handbook}
+            className={buttonClasses('quiet', 'icon')}
+          >
+            <BookOpen aria-hidden size={20} strokeWidth={1.75} />
+          </Link>
+        </Tip>
+      )}
       <Tip label={texts.profile}>
         <Link to={areaPath(areaPaths.profile, {})} aria-label={texts.profile} className="rounded-full p-0.5">
           <Avatar name={viewer.name} url={viewer.avatar_url} />

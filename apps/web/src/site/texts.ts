@@ -21,13 +21,13 @@ export const texts = {
   landing: {
     title: (product: string) => `${product}: try out UTBK-SNBT yang terasa seperti hari ujian`,
     description:
-      'Try out UTBK-SNBT dengan urutan dan tempo resmi, jawaban yang tetap aman saat sinyal putus, dan hasil yang menyebut bab mana yang perlu kamu ulang.',
+      'Try out UTBK-SNBT dengan urutan dan tempo resmi, jawaban yang tetap aman saat sinyal putus, dan hasil yang menyebut topik mana yang perlu kamu ulang.',
   },
   hero: {
     open: 'Sedang dibuka:',
     upcoming: 'Segera dibuka:',
     title: 'Latihan yang terasa seperti hari ujian.',
-    lead: 'Try out UTBK-SNBT untuk kamu yang mengincar kursi PTN: tujuh subtes dengan urutan dan tempo resmi. Jawabanmu tetap aman walau sinyal putus, dan hasilnya menyebut bab mana yang perlu kamu ulang.',
+    lead: 'Try out UTBK-SNBT untuk kamu yang mengincar kursi PTN: tujuh subtes dengan urutan dan tempo resmi. Jawabanmu tetap aman walau sinyal putus, dan hasilnya menyebut topik mana yang perlu kamu ulang.',
     start: 'Daftar dan mulai',
     how: 'Lihat cara kerjanya',
   },
@@ -65,14 +65,14 @@ export const texts = {
     },
     result: {
       title: 'Hasil yang menjawab “besok belajar apa?”',
-      text: 'Skormu dibandingkan dengan jurusan yang kamu tuju dan dengan rata-rata peserta. Lalu disebut tiga bab yang paling sering meleset, mulai dari yang terparah.',
+      text: 'Skormu dibandingkan dengan jurusan yang kamu tuju dan dengan rata-rata peserta. Lalu disebut tiga topik yang paling sering meleset, mulai dari yang terparah.',
       caption: 'Contoh hasil, angkanya rekaan',
       score: 'Skor akhir',
       target: 'S1 Teknik Sipil',
       gap: 'kurang 21,60',
       peers: 'Garis tegak: rata-rata peserta',
       barOf: (name: string, score: number, peers: number) => `${name}: ${score}, rata-rata peserta ${peers}`,
-      topics: '3 bab untuk diulang',
+      topics: '3 topik untuk diulang',
       topicScore: (correct: number, of: number) => `${correct}/${of} benar`,
     },
     check: {

@@ -1,10 +1,7 @@
-import { type PracticeKind, practices } from '@gerbang/contract/learning/practices.ts'
-import { type ReactNode, useState } from 'react'
-import { ApiError } from '../api-error.ts'
-import { send } from '../api/send.ts'
-import { fillPath, paths } from '../paths.ts'
+import type { PracticeKind } from '@gerbang/contract/learning/practices.ts'
+import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { practiceTexts } from './practice-texts.ts'
+import { usePractice } from './use-practice.ts'
 
 interface PracticeButtonProps {
   kind: PracticeKind
@@ -17,24 +14,12 @@ interface PracticeButtonProps {
   label?: string
 }
 
-/** Draws the questions and opens them: another document, so that it is loaded once and works without a network. */
+/** Draws the questions and opens them. */
 export function PracticeButton({ kind, targetId = null, children, label, ...look }: PracticeButtonProps) {
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const start = async () => {
-    setIsBusy(true)
-    setFailure(null)
-    try {
-      const { data } = await send(practices.start, { body: { kind, target_id: targetId } })
-      location.assign(fillPath(paths.practiceSession, { id: data.id }))
-    } catch (error) {
-      setIsBusy(false)
-      setFailure(error instanceof ApiError ? error.message : practiceTexts.noNetwork)
-    }
-  }
+  const { isBusy, failure, open } = usePractice(kind, targetId)
   return (
     <>
-      <Button {...look} busy={isBusy} aria-label={label} onClick={() => void start()}>
+      <Button {...look} busy={isBusy} aria-label={label} onClick={() => void open()}>
         {children}
       </Button>
       {failure !== null && (

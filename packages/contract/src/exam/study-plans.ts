@@ -8,8 +8,14 @@ const roles = ['student'] as const
 /** Of a student's own calendar, as `2027-04-20`. */
 export const day = z.iso.date()
 
+/** What somebody new does, in this order; each is left once, done or put off. */
+export const startStep = z.enum(['placement', 'target', 'goal', 'done'])
+export type StartStep = z.infer<typeof startStep>
+
 const studyPlan = z.strictObject({
   target: chosenMajor.nullable(),
+  /** Where somebody new is. */
+  step: startStep,
   /** How many days of a week the student wants to practise; null until it is chosen. */
   days_a_week: z.int().nullable(),
   /** A lowered goal holds from the next Monday on. */
@@ -37,6 +43,8 @@ export const studyPlans = defineCalls({
     body: z.strictObject({
       major_id: id.nullable().optional(),
       days_a_week: z.int().min(1).max(7).optional(),
+      /** The step that comes next; none leads back. */
+      step: startStep.exclude(['placement']).optional(),
     }),
     data: studyPlan,
   },

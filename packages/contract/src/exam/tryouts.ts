@@ -130,7 +130,8 @@ export const tryouts = defineCalls({
       phase: phase.optional(),
       /** `mine`: those the student has enrolled in. */
       attempt: z.enum(['mine']).optional(),
-      sort: z.enum(['opens_at', '-opens_at', 'title']).default('-opens_at'),
+      /** `near`: what closes first, then what opens first, what is always open, and the newest of what is over. */
+      sort: z.enum(['opens_at', '-opens_at', 'title', 'near']).default('-opens_at'),
     }),
     data: z.array(tryoutCard),
     meta: listMeta,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, pageQuery, time } from '../fields.ts'
+import { id, listMeta, pageQuery, slug, time } from '../fields.ts'
 
 export const historyKind = z.enum(['tryout', 'quiz', 'practice'])
 export type HistoryKind = z.infer<typeof historyKind>
@@ -31,7 +31,14 @@ export const history = defineCalls({
     path: '/history',
     summary: 'Everything that the student has finished: attempts, quizzes and sets of practice, newest first',
     access: { roles: ['student'], lane: 'report' },
-    query: z.strictObject({ ...pageQuery, kind: historyKind.optional() }),
+    query: z.strictObject({
+      ...pageQuery,
+      kind: historyKind.optional(),
+      /** The slug of a try-out or quiz: only what was finished of it. */
+      slug: slug.optional(),
+      /** Only what was finished in the last so many times 24 hours, by the server's clock. */
+      days: z.coerce.number().int().min(1).max(366).optional(),
+    }),
     data: z.array(entry),
     meta: listMeta,
   },

@@ -52,6 +52,8 @@ export const home = defineCalls({
       server_now: time,
       /** The one thing to do now; what is in it is nowhere else. */
       now: thing,
+      /** Somebody new has not left the first steps yet, and nothing that cannot wait stands before them. */
+      starts: z.boolean(),
       /** What is under way besides; what runs out first comes first. */
       unfinished: z.array(resume),
       /** Open or to come, not yet begun by the student; the next three. */

@@ -14,8 +14,18 @@ const params = z.strictObject({ id })
 /**
  * `subject`: five new questions that fit the student best. `topic`: five of one topic. `lesson`: those of the topic's
  * lesson. `question`: one again, and four like it. `plan`: five of the topic that went wrong, and three like them. `return`: what comes back today.
+ * `today`: five, first of what comes back, then new ones of several subjects. `placement`: eight that find where to begin.
  */
-export const practiceKind = z.enum(['subject', 'topic', 'lesson', 'question', 'plan', 'return'])
+export const practiceKind = z.enum([
+  'subject',
+  'topic',
+  'lesson',
+  'question',
+  'plan',
+  'return',
+  'today',
+  'placement',
+])
 export type PracticeKind = z.infer<typeof practiceKind>
 
 /** On the scale of the scores; about two in three times the truth is within `se`. `answers`: practised ones behind it. */
@@ -77,16 +87,34 @@ const overview = z.strictObject({
   /** The topic that a plan is offered for, and those after it. */
   weak: z.array(weakTopic),
   subjects: z.array(practiceSubject),
+  /** How many of the eight of placement were answered; null where there are none to ask. */
+  placed: z.int().nullable(),
 })
 export type PracticeOverview = z.infer<typeof overview>
+
+const paper = {
+  lang: z.enum(['id', 'en']),
+  stimuli: z.array(stimulus),
+  order: paperOrder,
+  questions: z.array(
+    z.strictObject({
+      id,
+      stimulus_id: id.nullable(),
+      content: questionContent,
+      lang: z.enum(['id', 'en']),
+      subject: z.string(),
+      topic: reference.nullable(),
+    }),
+  ),
+}
+/** What is still to be asked, drawn anew by what was answered. */
+const drawn = z.strictObject(paper)
+export type DrawnPaper = z.infer<typeof drawn>
 
 const session = z.strictObject({
   server_now: time,
   practice: head,
-  lang: z.enum(['id', 'en']),
-  stimuli: z.array(stimulus),
-  order: paperOrder,
-  questions: z.array(z.strictObject({ id, stimulus_id: id.nullable(), content: questionContent })),
+  ...paper,
   answers: z.array(quizAnswer),
   feedback: z.array(feedback),
 })
@@ -102,9 +130,10 @@ const ended = head.extend({
   blank: z.int(),
   /** Before and after these answers; null where no question has estimates. */
   ability: z.strictObject({ before: ability, after: ability }).nullable(),
-  /** Questions of it that come back, and when the first one does. */
-  returns: z.int(),
-  first_return_at: time.nullable(),
+  /** When each question of it comes back that does, the first one first. */
+  returns_at: z.array(time),
+  /** Its topics, as they stand now and as they stood before it. */
+  topics: z.array(practiceTopic.omit({ questions: true }).extend({ before: mastery })),
 })
 export type PracticeEnd = z.infer<typeof ended>
 
@@ -157,6 +186,8 @@ export const practices = defineCalls({
       server_now: time,
       refused: z.array(z.strictObject({ question_id: id, reason: z.string() })),
       feedback: z.array(feedback),
+      /** Of a placement: what follows the answers that are known now. */
+      drawn: drawn.nullable(),
     }),
   },
   submit: {

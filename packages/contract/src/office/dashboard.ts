@@ -57,6 +57,8 @@ export const dashboard = defineCalls({
         attempts: z.int(),
         signed_in: z.int(),
       }),
+      /** When `counts` and `days` were counted: just now, or some time ago where that takes long. */
+      counted_at: time,
       /** The last fourteen days in Jakarta, oldest first. */
       days: z.array(z.strictObject({ day: z.iso.date(), started: z.int(), finished: z.int() })),
     }),

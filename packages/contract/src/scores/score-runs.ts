@@ -150,10 +150,19 @@ export type ItemFlag = z.infer<typeof itemFlag>
 const statistic = z.number().nullable()
 
 /**
- * Whom a question may treat unequally, the second against the first: provinces of Java and others; students of general
- * schools and of madrasahs; the same and of vocational schools; men and women, of those who have said so.
+ * Whom a question may treat unequally, the second against the first: provinces of Java and others; Java and the east; students
+ * of general schools and of madrasahs; the same and of vocational schools; men and women, of those who have said so; computers and
+ * phones; screens and paper.
  */
-export const groupComparison = z.enum(['region', 'madrasah', 'vocational', 'gender'])
+export const groupComparison = z.enum([
+  'region',
+  'east',
+  'madrasah',
+  'vocational',
+  'gender',
+  'device',
+  'paper',
+])
 export type GroupComparison = z.infer<typeof groupComparison>
 
 /** Whether students of equal ability do equally well in both groups. */

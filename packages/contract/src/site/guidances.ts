@@ -19,6 +19,10 @@ const guidance = z.strictObject({
 })
 export type Guidance = z.infer<typeof guidance>
 
+/** How staff work with the product: a part of it, the same in every school. */
+const handbookPage = guidance.pick({ title: true, slug: true, body_html: true })
+export type HandbookPage = z.infer<typeof handbookPage>
+
 const editableGuidance = guidance.extend({
   /** Markdown, as it was typed. */
   body: z.string(),
@@ -47,7 +51,7 @@ const body = z.strictObject({
   is_published: z.boolean(),
 })
 
-/** How the product works, for students: few enough to be read, and put in order, as a whole. */
+/** How the product works. Guides for students are a school's own, few enough to be read and put in order as a whole. */
 export const guidances = defineCalls({
   list: {
     method: 'GET',
@@ -57,6 +61,13 @@ export const guidances = defineCalls({
     query: z.strictObject(listQuery),
     data: z.array(guidance),
     meta: listMeta,
+  },
+  handbook: {
+    method: 'GET',
+    path: '/guidances/staff',
+    summary: 'How the product works for the own role, page by page',
+    access: { roles: ['teacher', 'admin'], lane: 'list' },
+    data: z.array(handbookPage),
   },
   listAll: {
     method: 'GET',

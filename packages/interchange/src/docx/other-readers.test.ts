@@ -1,7 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { unzipSync } from 'fflate'
 import { nameOptions } from '@gerbang/contract/question/name-parts.ts'
@@ -15,7 +16,14 @@ import { hasPandoc, readByPandoc, structureOf } from '../testing/formula-structu
 import { parseXml } from '../xml/parse-xml.ts'
 import { writeDocx } from './write-docx.ts'
 
-const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0
+/** Without its part for formulas LibreOffice drops them all, whoever wrote them. */
+function findLibreOffice(): boolean {
+  const { stdout } = spawnSync('which', ['soffice'], { encoding: 'utf8' })
+  const command = stdout?.trim()
+  return Boolean(command) && existsSync(join(dirname(realpathSync(command)), 'libsmlo.so'))
+}
+
+const hasLibreOffice = findLibreOffice()
 const place = { position: 0 }
 
 const bank: Bank = {

@@ -20,6 +20,8 @@ export interface Choosing {
   asked: ReadonlyMap<string, number>
   /** Share of right answers by topic, 0 to 1, for pools without estimates. */
   shares: ReadonlyMap<string, number>
+  /** Where a topic begins that was not asked yet; the middle unless more is known. */
+  begin?: PoolQuestion['difficulty'] | undefined
   /** Stable for one student. */
   student: string
 }
@@ -51,17 +53,17 @@ function expectInformation(parameters: ItemParameters, { theta, se }: Choosing['
 
 const levels = { easy: 0, medium: 1, hard: 2 }
 
-/** Without estimates: what is right two times in three is about to be learnt; a new topic begins in the middle. */
-function wantedLevel(share: number | undefined): number {
-  if (share === undefined) return levels.medium
+/** Without estimates: what is right two times in three is about to be learnt. */
+function wantedLevel(share: number | undefined, begin: PoolQuestion['difficulty'] = 'medium'): number {
+  if (share === undefined) return levels[begin]
   if (share < 0.5) return levels.easy
   return share < 0.8 ? levels.medium : levels.hard
 }
 
 /** Higher is better; a question with estimates comes before any without. */
-function worth(question: PoolQuestion, { ability, shares }: Choosing): number {
+function worth(question: PoolQuestion, { ability, shares, begin }: Choosing): number {
   if (question.parameters) return expectInformation(question.parameters, ability)
-  return -1 - Math.abs(levels[question.difficulty] - wantedLevel(shares.get(question.topic_id)))
+  return -1 - Math.abs(levels[question.difficulty] - wantedLevel(shares.get(question.topic_id), begin))
 }
 
 /** The topic that lacks most of its share (Kingsbury & Zara 1989), among those that still have a question. */

@@ -49,7 +49,7 @@ export function levelOf(theta: number): Level {
   return theta < HARD_FROM ? 'medium' : 'hard'
 }
 
-export interface Placement {
+interface Placement {
   pool: readonly PlacementQuestion[]
   answers: readonly Placed[]
   /** Stable for one student. */

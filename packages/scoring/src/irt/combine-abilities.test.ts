@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { combineAbilities } from './combine-abilities.ts'
-import { correlateAbilities } from './correlate-abilities.ts'
+import { correlateAbilities, TYPICAL_CORRELATION } from './correlate-abilities.ts'
 import { reportTotal } from './report-total.ts'
 import { createUniform, drawNormal } from './testing/generate-responses.ts'
 
@@ -92,13 +92,30 @@ test('who did not take a sub-test tells nothing of how abilities go together', (
 
 test('pairs of correlations that contradict each other are reconciled', () => {
   const draw = createUniform(6)
-  const se = new Float64Array(60).fill(0.7)
-  const taken = new Uint8Array(60).fill(1)
-  const drawEap = () => Float64Array.from({ length: 60 }, () => 0.7 * drawNormal(draw))
-  const common = drawEap()
+  const students = 6000
+  const se = new Float64Array(students).fill(0.7)
+  const taken = new Uint8Array(students).fill(1)
+  const common = Float64Array.from({ length: students }, () => 0.7 * drawNormal(draw))
   const opposite = common.map(value => -value)
   const found = correlateAbilities([common, common, opposite].map(eap => ({ eap, se, taken })))
   expect(found[0]?.[1]).toBeGreaterThan(0.9)
   expect(found[0]?.[2]).toBeLessThan(-0.9)
   expect(Math.abs(found[0]?.[1] ?? 1)).toBeLessThan(1)
+})
+
+test.each([15, 200, 20_000])('of %d students a correlation is believed as far as chance allows', students => {
+  const draw = createUniform(students)
+  const se = new Float64Array(students).fill(0.5)
+  const taken = new Uint8Array(students).fill(1)
+  const one = Float64Array.from({ length: students }, () => drawNormal(draw) * 0.87)
+  const copy = one.map(value => value)
+  const found = correlateAbilities([one, copy].map(eap => ({ eap, se, taken })))[0]?.[1] ?? NaN
+  // The same ability in both, where 0.6 is typical.
+  expect(found).toBeGreaterThan({ 15: 0.65, 200: 0.85, 20_000: 0.98 }[students] ?? 1)
+  expect(found).toBeLessThan({ 15: 0.9, 200: 0.999, 20_000: 1 }[students] ?? 0)
+})
+
+test('of a student alone the typical correlation is assumed', () => {
+  const alone = { eap: Float64Array.of(1), se: Float64Array.of(0.5), taken: Uint8Array.of(1) }
+  expect(correlateAbilities([alone, alone])[0]?.[1]).toBe(TYPICAL_CORRELATION)
 })

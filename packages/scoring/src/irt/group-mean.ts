@@ -1,3 +1,5 @@
+import { findPosterior } from './reliability.ts'
+
 /** One sub-test of a group: what its students were given, and how abilities became it. */
 interface GroupScores {
   /** In the total: 0 or more. */
@@ -6,7 +8,7 @@ interface GroupScores {
   mean: number | null
   square_error: number | null
   /** The scale; null where right answers were counted. */
-  scale: { a: number; b: number } | null
+  scale: { a: number; b: number; scale_se?: number } | null
 }
 
 interface GroupMean {
@@ -26,7 +28,7 @@ export function findGroupMean(subTests: readonly GroupScores[]): GroupMean | und
   const found = { mean: 0, stretch: 0 }
   for (const { weight, mean, square_error, scale } of counted) {
     if (mean === null || square_error === null || scale === null) return undefined
-    const left = 1 - square_error / scale.b ** 2
+    const left = 1 - findPosterior(square_error, scale)
     if (!(left > 0)) return undefined
     found.mean += (weight / whole) * (scale.a + (mean - scale.a) / left)
     found.stretch += weight / whole / left

@@ -4,6 +4,10 @@
  */
 export const findNoise = (posterior: number) => posterior * (1 - posterior)
 
+/** Mean posterior variance of abilities, by the mean square of the errors told, in points. */
+export const findPosterior = (square_error: number, { b, scale_se = 0 }: { b: number; scale_se?: number }) =>
+  Math.max(0, square_error / b ** 2 - scale_se ** 2)
+
 /** Of fewer students nobody can say how much of their differences is no error. */
 const LEAST_FOR_RELIABILITY = 30
 
@@ -14,6 +18,8 @@ interface Stratum {
   square_error: number | null
   /** Points to one unit of ability; null where right answers were counted. */
   b: number | null
+  /** What is not known of the scale itself, in SDs of ability. */
+  scale_se?: number
 }
 
 /**
@@ -28,9 +34,9 @@ export function findReliability(
   const weight = strata.reduce((sum, stratum) => sum + stratum.weight, 0)
   if (sd === null || sd === 0 || weight === 0 || students < LEAST_FOR_RELIABILITY) return null
   let noise = 0
-  for (const { b, square_error, ...stratum } of strata.filter(one => one.weight > 0)) {
+  for (const { b, square_error, scale_se = 0, ...stratum } of strata.filter(one => one.weight > 0)) {
     if (b === null || square_error === null) return null
-    noise += ((stratum.weight / weight) * b) ** 2 * findNoise(square_error / b ** 2)
+    noise += ((stratum.weight / weight) * b) ** 2 * findNoise(findPosterior(square_error, { b, scale_se }))
   }
   return Math.min(1, Math.max(0, 1 - noise / sd ** 2))
 }

@@ -11,6 +11,8 @@ export interface SatTwice {
   last: SatAbility
   /** Points to one unit of ability: the scale's B. */
   b: number
+  /** What is not known of where both scales stand, in SDs of ability. */
+  scale_se?: number
   /** Of the sub-test in the total: 0 or more. */
   weight: number
 }
@@ -28,11 +30,14 @@ const LEAST_PRECISION = 0.2
  * the prior leaves of it, at the mean posterior variance of both. What answers alone say errs independently in two sittings.
  * Undefined where hardly anything was answered.
  */
-export function reportGrowth({ first, last, b }: Omit<SatTwice, 'weight'>): Growth | undefined {
+export function reportGrowth({ first, last, b, scale_se = 0 }: Omit<SatTwice, 'weight'>): Growth | undefined {
   const variance = (first.se ** 2 + last.se ** 2) / 2
   const precision = 1 / variance - 1
   if (precision < LEAST_PRECISION) return undefined
-  return { value: (b * (last.eap - first.eap)) / (1 - variance), se: b * Math.sqrt(2 / precision) }
+  return {
+    value: (b * (last.eap - first.eap)) / (1 - variance),
+    se: b * Math.sqrt(2 / precision + scale_se ** 2),
+  }
 }
 
 /** The same of a weighted mean of sub-tests; undefined where one of them says too little, or none has a weight. */

@@ -8,6 +8,8 @@ export interface WeighedAbility extends SubTestAbility {
   score: number
   /** Points to one unit of ability: the scale's B. */
   b: number
+  /** What linking leaves open of the sub-test's scale, in SDs of ability. */
+  scale_se?: number
 }
 
 const roundToHundredths = (number: number) => Math.round(number * 100) / 100
@@ -20,10 +22,14 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
  */
 export type TotalMethod = 'mean' | 'joint'
 
+/** Sub-tests are linked by questions of their own, so their scales err independently. */
+const findScaleSquare = (scores: readonly WeighedAbility[], points: readonly number[]) =>
+  sum(scores.map(({ scale_se = 0 }, place) => ((points[place] ?? 0) * scale_se) ** 2))
+
 /**
  * The total of sub-test scores. Abilities go together, so what one sub-test says counts for the others, and all scores are
  * drawn to the mean in the same direction: adding up the sub-tests' own errors would promise too much. The standard error is
- * the root mean square distance of the true total, given all answers. `correlations` of the abilities, row by row in the order
+ * the root mean square distance of the true total, given all answers, with that of the scale itself. `correlations` of the abilities, row by row in the order
  * of the scores. Undefined where no sub-test has a weight.
  */
 export function reportTotal(
@@ -38,7 +44,8 @@ export function reportTotal(
   const { mean, variance } = combineAbilities(points, scores, correlations)
   const reported = sum(scores.map(({ ability }, place) => (points[place] ?? 0) * ability.eap))
   const off = mean - reported
+  const spread = variance + findScaleSquare(scores, points)
   return method === 'joint'
-    ? { score: roundToHundredths(total + off), se: roundToHundredths(Math.sqrt(variance)) }
-    : { score: roundToHundredths(total), se: roundToHundredths(Math.hypot(off, Math.sqrt(variance))) }
+    ? { score: roundToHundredths(total + off), se: roundToHundredths(Math.sqrt(spread)) }
+    : { score: roundToHundredths(total), se: roundToHundredths(Math.hypot(off, Math.sqrt(spread))) }
 }

@@ -1,5 +1,5 @@
 export const texts = {
-  offline: 'Kamu sedang offline',
+  offline: 'Tidak ada internet',
   silent: 'Server belum bisa dihubungi',
   kept: 'Yang sudah tersimpan di perangkat ini tetap bisa dibuka. Sisanya menunggu sambungan.',
   go: (title: string) => `Lanjutkan ${title}`,

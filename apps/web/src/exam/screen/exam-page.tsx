@@ -16,6 +16,8 @@ export interface ExamPages<S extends Sitting, R extends Submitted> {
   receipt: (sitting: S, submission: R) => ReactNode
   frameAnswer?: FrameAnswer
   notices?: ReactNode
+  /** In place of the usual screen of questions. */
+  running?: (sitting: S) => ReactNode
 }
 
 /** Takes over from the skeleton in `session.html` once there is more to show than that. */
@@ -46,7 +48,11 @@ function ExamPage<S extends Sitting, R extends Submitted>({ exam, pages }: ExamP
   const isRunning = session !== null && paper !== null
   return (
     <>
-      {isRunning ? <SessionView session={session} paper={paper} /> : <LoadingView />}
+      {isRunning ? (
+        pages.running?.(session.progress) || <SessionView session={session} paper={paper} />
+      ) : (
+        <LoadingView />
+      )}
       {hold?.kind === 'in_use' && <InUseDialog />}
       {hold?.kind === 'login' && !isRunning && <LoginDialog />}
     </>

@@ -1,7 +1,7 @@
 /** Words around an answer whose key is told at once. */
 export const toldTexts = {
   check: 'Periksa jawaban',
-  checkHint: 'Setelah diperiksa, jawaban soal ini tidak bisa diubah.',
+  checkHint: 'Pembahasannya langsung terbuka.',
   waiting: 'Menunggu sambungan untuk memeriksa jawaban ini. Kamu bisa lanjut ke soal lain.',
   checking: 'Memeriksa…',
   held: 'Pembahasan soal ini ditahan sampai try out yang memakainya selesai.',

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { formatCount } from '../../format/format-number.ts'
+import { formatCount, formatEstimate } from '../../format/format-number.ts'
 import { useWidth } from './use-width.ts'
 
 export interface TrendPoint {
@@ -80,7 +80,7 @@ export function ScoreTrend({ points, target, words }: ScoreTrendProps) {
             isNamed={(shown.length - 1 - index) % everyDay === 0}
           />
         ))}
-        <LastScore last={last} target={target} scale={scale} words={words} />
+        <LastScore last={last} target={target} scale={scale} />
       </svg>
       <div className="sr-only">
         <table>
@@ -89,7 +89,7 @@ export function ScoreTrend({ points, target, words }: ScoreTrendProps) {
             {shown.map(({ label, value, error }, index) => (
               <tr key={`${label} ${index}`}>
                 <th scope="row">{label}</th>
-                <td>{words.score(value, error)}</td>
+                <td>{formatEstimate(value, error)}</td>
               </tr>
             ))}
           </tbody>
@@ -100,13 +100,13 @@ export function ScoreTrend({ points, target, words }: ScoreTrendProps) {
 }
 
 /** Beside the last point, and clear of the target's name; or where there is no room beside it at the end of the top line. */
-function LastScore({ last, target, scale: { isWide, right, y }, words }: LastScoreProps) {
+function LastScore({ last, target, scale: { isWide, right, y } }: LastScoreProps) {
   const place = isWide
     ? { x: right + 12, y: placeBeside(y(last.value), target === null ? null : y(target)) + 5 }
     : { x: right + 12, y: labelLine, textAnchor: 'end' as const }
   return (
     <text {...place} className="fill-brand font-bold">
-      {words.score(last.value, last.error)}
+      {formatEstimate(last.value, last.error)}
     </text>
   )
 }
@@ -178,7 +178,7 @@ interface PointProps {
   isNamed: boolean
 }
 
-interface LastScoreProps extends LinesProps {
+interface LastScoreProps extends Omit<LinesProps, 'words'> {
   last: TrendPoint
 }
 
@@ -189,6 +189,5 @@ interface ScoreTrendProps {
   words: {
     caption: string
     target: (score: string) => string
-    score: (value: number, error: number | null) => string
   }
 }

@@ -1,6 +1,13 @@
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 
+/** What has the focus; of a menu, which is gone when the dialog closes, the button that opened it. */
+function findOpener(): Element | null {
+  const menu = document.activeElement?.closest('[role=menu]')
+  const button = menu?.getAttribute('aria-labelledby')
+  return button ? document.getElementById(button) : document.activeElement
+}
+
 /** A question or a short form over the page. `description` is read with the title when it opens. */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
   // Radix gives the focus back only to a trigger of its own.
@@ -12,7 +19,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
           <Radix.Content
             className="rise w-full max-w-md rounded-sheet border border-line bg-surface p-6 shadow-float outline-none"
             onOpenAutoFocus={() => {
-              opener.current = document.activeElement
+              opener.current = findOpener()
             }}
             onCloseAutoFocus={event => {
               event.preventDefault()

@@ -12,15 +12,44 @@ export async function listPaperKeys(db: Db, subTestId: string) {
   return rows.map(row => ({ ...row, key: readKey(row.key) }))
 }
 
+type FrozenItem = Pick<SubTestItem, 'question_id' | 'content' | 'points'>
+
 /** The frozen questions with their keys as they stand now; a key may have been corrected since. */
 export async function listScorableItems(
   db: Db,
   subTestId: string,
-  frozen: readonly Pick<SubTestItem, 'question_id' | 'content' | 'points'>[],
+  frozen: readonly FrozenItem[],
 ): Promise<SubTestItem[]> {
-  const keys = new Map((await listPaperKeys(db, subTestId)).map(row => [row.question_id, row]))
+  const rows = await db
+    .selectFrom('paper_keys')
+    .select(['question_id', 'key', 'voided_at'])
+    .where('sub_test_id', '=', subTestId)
+    .execute()
+  const keys = new Map(rows.map(row => [row.question_id, row]))
   return frozen.flatMap(({ question_id, content, points }) => {
     const row = keys.get(question_id)
-    return row ? [{ question_id, content, points, key: row.key, voided: row.voided_at !== null }] : []
+    return row
+      ? [{ question_id, content, points, key: readKey(row.key), voided: row.voided_at !== null }]
+      : []
   })
+}
+
+/** By the list of a paper's questions, which lives for as long as this process keeps the paper. */
+const remembered = new WeakMap<readonly FrozenItem[], { version: number; items: SubTestItem[] }>()
+
+/**
+ * As `listScorableItems`, read once for each version of the try-out's keys. The version has to be read before, in the same
+ * transaction: newer keys may then stand under an older version, which nobody asks for any more, and never the other way.
+ */
+export async function recallScorableItems(
+  db: Db,
+  subTestId: string,
+  frozen: readonly FrozenItem[],
+  version: number,
+): Promise<SubTestItem[]> {
+  const known = remembered.get(frozen)
+  if (known?.version === version) return known.items
+  const items = await listScorableItems(db, subTestId, frozen)
+  if (!known || known.version < version) remembered.set(frozen, { version, items })
+  return items
 }

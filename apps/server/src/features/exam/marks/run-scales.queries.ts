@@ -2,7 +2,8 @@ import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import type { Db } from '../../../db/database.ts'
 import type { ItemEstimates, SubTestScale } from '../../../db/score-findings.ts'
 
-export type FittedItem = ItemParameters & Pick<ItemEstimates, 'covariance'>
+/** `se_b` where that is all that was kept of its error. */
+export type FittedItem = ItemParameters & Pick<ItemEstimates, 'covariance'> & { se_b?: number }
 
 export interface FittedSubTest {
   scale: SubTestScale

@@ -25,13 +25,19 @@ interface Place<Answer> {
   findContent: (questionId: string) => QuestionContent | undefined
   /** Says that the place has no such question. */
   absent: string
+  /** Whether "not known yet" is an answer here. */
+  takesNothing?: boolean
   /** Stores what fits, in the transaction that holds the place, and returns what is there afterwards. */
   store: (fitting: (Answer & { content: QuestionContent })[]) => Promise<Stored[]>
 }
 
-function judge({ value, confirmed }: Sent, content: QuestionContent | undefined, absent: string) {
+function judge(
+  { value, confirmed }: Sent,
+  content: QuestionContent | undefined,
+  { absent, takesNothing = false }: Pick<Place<Sent>, 'absent' | 'takesNothing'>,
+) {
   if (!content) return absent
-  if (confirmed && value === null) return 'Jawab dulu, lalu periksa.'
+  if (confirmed && value === null && !takesNothing) return 'Jawab dulu, lalu periksa.'
   return judgeAnswer(content, value)
 }
 
@@ -49,13 +55,13 @@ function listLocked(sent: readonly Sent[], stored: readonly Stored[]): Refusal[]
 /** Saves answers that a student may confirm one by one, in a quiz or a practice; each is judged alone. */
 export async function saveSent<Answer extends Sent>(
   sent: readonly Answer[],
-  { findContent, absent, store }: Place<Answer>,
+  { findContent, store, ...rules }: Place<Answer>,
 ): Promise<Refusal[]> {
   const fitting: (Answer & { content: QuestionContent })[] = []
   const unfit: Refusal[] = []
   for (const answer of sent) {
     const content = findContent(answer.question_id)
-    const reason = judge(answer, content, absent)
+    const reason = judge(answer, content, rules)
     if (reason) unfit.push({ question_id: answer.question_id, reason })
     else if (content) fitting.push({ ...answer, content })
   }

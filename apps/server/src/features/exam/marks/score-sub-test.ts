@@ -43,14 +43,14 @@ function scoreAbility(items: ScoredItem[], { scale, items: fitted }: FittedSubTe
   return reportAbility(scoreMean(codes, parameters, findPrior(scale)), scale, scheme)
 }
 
-/** An ability as it is stored: itself, and in points of the try-out's scale. */
+/** An ability as it is stored: itself, and in points of the try-out's scale, with what is not known of that. */
 export function reportAbility(
   { theta, se }: Ability,
   scale: SubTestScale,
   scheme: Pick<Scheme, 'scale_min' | 'scale_max'>,
 ) {
   const norm = { a: scale.a, b: scale.b, ...scaleOf(scheme) }
-  const reported = reportScore({ eap: theta, se }, norm)
+  const reported = reportScore({ eap: theta, se: Math.hypot(se, scale.scale_se ?? 0) }, norm)
   return { theta, theta_se: se, scaled: reported.score, scaled_se: reported.se }
 }
 
@@ -97,8 +97,9 @@ function weighAbilities(rows: readonly TotalRow[], scales: Scales) {
   return rows.flatMap(({ sub_test_id, weight, scaled, theta, theta_se }) => {
     const scale = scales.get(sub_test_id)?.scale
     if (!scale || scaled === null || theta === null || theta_se === null) return []
-    const { b, latent } = scale
-    return [{ sub_test_id, scale, weight, score: scaled, ability: { eap: theta, se: theta_se }, b, latent }]
+    const { b, latent, scale_se = 0 } = scale
+    const ability = { eap: theta, se: theta_se }
+    return [{ sub_test_id, scale, weight, score: scaled, ability, b, latent, scale_se }]
   })
 }
 

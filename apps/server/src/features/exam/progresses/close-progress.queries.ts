@@ -1,7 +1,7 @@
 import type { Receipt, Trace } from '@gerbang/contract/exam/progresses.ts'
 import type { Database } from '../../../db/database.ts'
 import { clockInDoubt } from '../../../http/errors.ts'
-import { listScorableItems } from '../marks/keys.queries.ts'
+import { recallScorableItems } from '../marks/keys.queries.ts'
 import { insertSubTestScore } from '../marks/marks.queries.ts'
 import { scoreAnswers } from '../marks/score-sub-test.ts'
 import { type AnswerRow, listAnswers } from './answers.queries.ts'
@@ -90,7 +90,7 @@ export async function closeProgress(
     const receipt = writeReceipt(closed, stored)
     const scheme = await findSchemeOrFail(trx, ref.tryout_id)
     const scored = { bucket: ref.bucket, attempt_id: ref.attempt_id, score_run_id: scheme.score_run_id }
-    const items = await listScorableItems(trx, ref.sub_test_id, paper.items)
+    const items = await recallScorableItems(trx, ref.sub_test_id, paper.items, scheme.key_version)
     await updateClosed(trx, ref.bucket, receipt)
     await insertSubTestScore(trx, scored, scoreAnswers(ref.sub_test_id, items, stored, scheme))
 

@@ -1,5 +1,5 @@
 import type { Database, Db } from '../../../db/database.ts'
-import { listScorableItems } from '../marks/keys.queries.ts'
+import { recallScorableItems } from '../marks/keys.queries.ts'
 import {
   findScheme,
   insertAttemptScore,
@@ -50,7 +50,7 @@ async function scoreMissing(
   const answers = await listAttemptAnswers(trx, scored.bucket, scored.attempt_id)
   const rows = []
   for (const { sub_test, paper } of missing) {
-    const items = await listScorableItems(trx, sub_test.id, paper.items)
+    const items = await recallScorableItems(trx, sub_test.id, paper.items, scheme.key_version)
     const own = answers.filter(answer => answer.sub_test_id === sub_test.id)
     const row = scoreAnswers(sub_test.id, items, own, scheme)
     await insertSubTestScore(trx, scored, row)

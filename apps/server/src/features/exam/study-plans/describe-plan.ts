@@ -10,6 +10,7 @@ const nothingYet: Omit<PlanRow, 'created_at'> = {
   days_a_week: null,
   next_days: null,
   next_from: null,
+  step: null,
 }
 
 /** What the student aims for as it stands today. */
@@ -21,6 +22,7 @@ export async function describePlan(db: Db, owner: Owner, at: Date): Promise<Stud
   const { today, exam_on, exam_is_estimate } = calendar
   return {
     target: target ?? null,
+    step: plan.step ?? 'placement',
     days_a_week,
     next_days,
     since: row?.created_at.slice(0, 10) ?? null,

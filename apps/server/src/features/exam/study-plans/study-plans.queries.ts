@@ -1,14 +1,22 @@
+import type { StartStep } from '@gerbang/contract/exam/study-plans.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Owner } from '../tryouts/attempts.queries.ts'
 import type { Goal } from './study-plans.rules.ts'
 
-export type PlanRow = Goal & { major_id: string | null; created_at: string }
+export type PlanRow = Goal & {
+  major_id: string | null
+  /** Null: nothing was left yet. */
+  step: Exclude<StartStep, 'placement'> | null
+  created_at: string
+}
+
+const columns = ['major_id', 'days_a_week', 'next_days', 'next_from', 'step', 'created_at'] as const
 
 export function findPlan(db: Db, { bucket, user_id }: Owner): Promise<PlanRow | undefined> {
   return db
     .selectFrom('study_plans')
-    .select(['major_id', 'days_a_week', 'next_days', 'next_from', 'created_at'])
+    .select(columns)
     .where('bucket', '=', bucket)
     .where('user_id', '=', user_id)
     .executeTakeFirst()
@@ -23,7 +31,7 @@ export async function lockPlan(trx: Db, { bucket, user_id }: Owner, at: string):
     .execute()
   return trx
     .selectFrom('study_plans')
-    .select(['major_id', 'days_a_week', 'next_days', 'next_from', 'created_at'])
+    .select(columns)
     .where('bucket', '=', bucket)
     .where('user_id', '=', user_id)
     .forUpdate()

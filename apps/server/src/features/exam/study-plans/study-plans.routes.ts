@@ -8,10 +8,10 @@ import type { Owner } from '../tryouts/attempts.queries.ts'
 import { listMajorsByIds } from '../universities/universities.queries.ts'
 import { describePlan } from './describe-plan.ts'
 import { findCalendar, lockPlan, updatePlan } from './study-plans.queries.ts'
-import { changeGoal } from './study-plans.rules.ts'
+import { changeGoal, goOn } from './study-plans.rules.ts'
 
 async function change(trx: Db, owner: Owner, wanted: Body<typeof studyPlans.change>, at: Date) {
-  const { days_a_week, major_id } = wanted
+  const { days_a_week, major_id, step } = wanted
   if (typeof major_id === 'string' && (await listMajorsByIds(trx, [major_id])).length === 0)
     throw invalid({ major_id: ['Jurusan ini tidak ada lagi. Pilih yang lain.'] })
   const { created_at: _, ...plan } = await lockPlan(trx, owner, at.toISOString())
@@ -21,6 +21,7 @@ async function change(trx: Db, owner: Owner, wanted: Body<typeof studyPlans.chan
     ...plan,
     ...goal,
     ...(major_id !== undefined && { major_id }),
+    step: step === undefined ? plan.step : goOn(plan.step, step),
   }
   await updatePlan(trx, owner, changed, at.toISOString())
 }

@@ -1,3 +1,5 @@
+import { type StartStep, startStep } from '@gerbang/contract/exam/study-plans.ts'
+
 /** Days a week as they are kept: a lowered goal waits for its Monday. */
 export interface Goal {
   days_a_week: number | null
@@ -25,3 +27,9 @@ export interface Calendar {
   /** The next one after today. */
   monday: string
 }
+
+type Left = Exclude<StartStep, 'placement'>
+
+/** The later one: another tab may be further on. */
+export const goOn = (now: Left | null, wanted: Left): Left =>
+  now !== null && startStep.options.indexOf(now) > startStep.options.indexOf(wanted) ? now : wanted

@@ -39,6 +39,17 @@ test('what is chosen is kept, one thing without the others', async () => {
   expect((await send({ major_id: null })).data.target).toBeNull()
 })
 
+test('the steps of somebody new are kept as they are left, and never lead back', async () => {
+  const { token } = await app.signIn({})
+  expect((await app.send(studyPlans.get, { token })).data.step).toBe('placement')
+  const leave = async (step: string) =>
+    (await app.send(studyPlans.change, { token, body: { step } })).data.step
+  expect(await leave('goal')).toBe('goal')
+  expect(await leave('target')).toBe('goal')
+  expect(await leave('done')).toBe('done')
+  expect((await app.send(studyPlans.change, { token, body: { step: 'placement' } })).status).toBe(422)
+})
+
 test('a major that does not exist is refused, and nothing is changed', async () => {
   const { token } = await app.signIn({})
   const body = { major_id: v7(), days_a_week: 5 }

@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
 import { bucketOf } from '../../../db/bucket.ts'
-import { listPage, type Orders, type Wanted } from '../../../db/list-page.ts'
+import { listPage, type Wanted } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import { selectSubject } from '../../../db/select-subject.ts'
 import { awaitsMarks } from '../marks/essay-marks.queries.ts'
@@ -22,7 +22,20 @@ export interface TryoutFilter {
 }
 
 type Sort = Query<typeof tryouts.list>['sort']
-const orders: Orders<Sort> = { opens_at: sql`tryouts.opens_at`, title: sql`tryouts.title` }
+const orders = { opens_at: sql`tryouts.opens_at`, title: sql`tryouts.title` }
+
+const since = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) => sql`extract(epoch from ${to} - ${from})`
+
+/** Seconds between two times; each phase begins where no try-out of the one before can be, thirty years later. */
+const nearness = (at: string) => {
+  const [opens, closes, now] = [sql`tryouts.opens_at`, sql`tryouts.closes_at`, sql`${at}::timestamptz`]
+  return sql`case
+    when ${opens} > ${now} then 1e9 + ${since(now, opens)}
+    when ${closes} is null then 2e9 + ${since(opens, now)}
+    when ${closes} > ${now} then ${since(now, closes)}
+    else 3e9 + ${since(opens, now)}
+  end`
+}
 
 /** Takes the name that the query has for the table of try-outs. */
 export const phaseSql: Record<Phase, (name: string, at: string) => ReturnType<typeof sql<SqlBool>>> = {
@@ -79,7 +92,8 @@ export function listTryouts(db: Db, filter: TryoutFilter, wanted: Wanted<Sort>) 
     'tryouts.access',
     jsonBuildObject({ id: eb.ref('programs.id'), name: eb.ref('programs.name') }).as('program'),
   ])
-  return listPage(db, cards, wanted, { orders, last: ['tryouts.id'] })
+  const near = nearness(filter.at.toISOString())
+  return listPage(db, cards, wanted, { orders: { ...orders, near }, last: ['tryouts.id'] })
 }
 
 /** The whole of it: a slug may begin like an id. */

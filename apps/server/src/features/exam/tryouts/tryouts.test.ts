@@ -7,6 +7,7 @@ import {
   createMajors,
   createProgram,
   createTryout,
+  iso,
   epoch,
   type TryoutOptions,
 } from '../../../testing/factories.ts'
@@ -83,6 +84,36 @@ test('the list is narrowed by phase, search and own attempts, sorted and paged',
   const other = await app.signIn(own)
   const mine = await app.send(tryouts.list, { token: other.token, query: { attempt: 'mine' } })
   expect(mine.data).toEqual([])
+})
+
+test('the nearest comes first: what closes soonest, what opens soonest, what is always open, the newest of what is over', async () => {
+  const { id: own } = await createProgram(app.db)
+  const make = async (title: string, opens: number, closes: number | null) => {
+    const closes_at = closes === null ? null : iso(closes)
+    await createTryout(app.db, { program_id: own, title, opens_at: iso(opens), closes_at })
+  }
+  const day = 86_400
+  await make('lama', -900 * day, -899 * day)
+  await make('bebas', -2 * day, null)
+  await make('besok', day, 2 * day)
+  await make('tutup lusa', -60, 2 * day)
+  await make('kemarin', -2 * day, -day)
+  await make('pekan depan', 7 * day, null)
+  await make('tutup sebentar lagi', -9 * day, 60)
+  const { token } = await app.signIn({ program_id: own })
+  const titles = async (sort: 'near' | '-opens_at', page = 1) =>
+    (await app.send(tryouts.list, { token, query: { sort, page, per_page: 5 } })).data.map(
+      ({ title }) => title,
+    )
+  expect([...(await titles('near')), ...(await titles('near', 2))]).toEqual([
+    'tutup sebentar lagi',
+    'tutup lusa',
+    'besok',
+    'pekan depan',
+    'bebas',
+    'kemarin',
+    'lama',
+  ])
 })
 
 test('a student without a program sees no try-outs', async () => {

@@ -65,10 +65,14 @@ const reads: Record<HistoryKind, Read> = {
 }
 
 export function historyRoutes(mount: Mount, means: Means): void {
-  mount(history.list, async ({ viewer, query: { kind, page, per_page } }) => {
+  mount(history.list, async ({ viewer, query: { kind, slug, days, page, per_page } }) => {
     const at = means.now()
     const wanted = kind === undefined ? Object.values(reads) : [reads[kind]]
-    const all = (await Promise.all(wanted.map(read => read(means, viewer, at)))).flat()
+    const found = (await Promise.all(wanted.map(read => read(means, viewer, at)))).flat()
+    const from = days === undefined ? '' : new Date(at.getTime() - days * 86_400_000).toISOString()
+    const all = found.filter(
+      entry => entry.finished_at >= from && (slug === undefined || entry.slug === slug),
+    )
     const sorted = all.toSorted((one, other) => other.finished_at.localeCompare(one.finished_at))
     const data = sorted.slice((page - 1) * per_page, page * per_page)
     return { data, meta: { page, per_page, total: all.length } }

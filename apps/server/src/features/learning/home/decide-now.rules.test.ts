@@ -3,7 +3,7 @@ import type { TryoutCard } from '@gerbang/contract/exam/tryouts.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { phaseOf } from '../../exam/tryouts/tryouts.rules.ts'
-import { type Chances, decideNow, isThing } from './decide-now.rules.ts'
+import { type Chances, decideNow, isStarting, isThing } from './decide-now.rules.ts'
 
 const at = new Date('2026-11-25T05:00:00.000Z')
 const minutesOn = (minutes: number) => new Date(at.getTime() + minutes * 60_000).toISOString()
@@ -142,4 +142,29 @@ test.each<[string, Partial<Chances>]>([
 test('of two that are open the one without a code comes first', () => {
   const tryouts = [card('kode', -30, 60, 'code'), card('bebas', -20, 60)]
   expect(decideNow({ ...nothing, tryouts })).toMatchObject({ slug: 'bebas' })
+})
+
+const beginner = {
+  step: 'placement',
+  target: null,
+  days_a_week: null,
+  has_history: false,
+  placed: 0,
+} as const
+
+test.each<[string, boolean, Partial<Parameters<typeof isStarting>[1]>]>([
+  ['somebody new', true, {}],
+  ['who left the first step', true, { step: 'target', has_history: true, placed: null }],
+  ['who left them all', false, { step: 'done' }],
+  ['who has practised before there were any', false, { has_history: true }],
+  ['who chose a goal before there were any', false, { days_a_week: 3 }],
+  ['whom nothing can place', false, { placed: null }],
+])('%s is led through the first steps: %s', (_, isLed, known) => {
+  expect(isStarting({ kind: 'guide' }, { ...beginner, ...known })).toBe(isLed)
+})
+
+test('an exam that runs or is near stands before the first steps', () => {
+  const soon = decideNow({ ...nothing, tryouts: [card('b', 30, 60)] })
+  const running = decideNow({ ...nothing, under_way: [resume('tryout', 'a', 30)] })
+  expect([soon, running].map(now => isStarting(now, beginner))).toEqual([false, false])
 })

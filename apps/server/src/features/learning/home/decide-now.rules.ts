@@ -1,5 +1,6 @@
 import type { Resume, Thing } from '@gerbang/contract/learning/home.ts'
 import type { PracticeOverview } from '@gerbang/contract/learning/practices.ts'
+import type { StartStep } from '@gerbang/contract/exam/study-plans.ts'
 import type { TryoutCard } from '@gerbang/contract/exam/tryouts.ts'
 
 /** Everything that is known of what a student could do. */
@@ -127,4 +128,26 @@ function findPlace(now: Thing): Place | undefined {
 export function isThing(now: Thing, { kind, slug }: Place): boolean {
   const place = findPlace(now)
   return place?.kind === kind && place.slug === slug
+}
+
+interface Beginning {
+  step: StartStep
+  target: unknown
+  days_a_week: number | null
+  /** Anything finished, under way or answered. */
+  has_history: boolean
+  placed: number | null
+}
+
+/**
+ * Whether somebody new is led through the first steps. Whoever came before there were any is not, nor is anybody whose exam runs or
+ * is near, and there must be something to be placed by.
+ */
+export function isStarting(
+  now: Thing,
+  { step, target, days_a_week, has_history, placed }: Beginning,
+): boolean {
+  if (now.kind === 'running' || now.kind === 'soon' || step === 'done') return false
+  const isNew = !has_history && target === null && days_a_week === null && placed !== null
+  return step !== 'placement' || isNew
 }

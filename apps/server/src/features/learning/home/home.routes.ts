@@ -10,7 +10,7 @@ import { describePlan } from '../../exam/study-plans/describe-plan.ts'
 import { describeOverview } from '../practices/describe-practice.queries.ts'
 import { describeStanding } from '../../scores/raports/describe-raport.queries.ts'
 import { listCards } from '../../exam/tryouts/list-cards.ts'
-import { decideNow, isThing } from './decide-now.rules.ts'
+import { decideNow, isStarting, isThing } from './decide-now.rules.ts'
 import { listNewQuizzes, listRunning, listWeek } from './home.queries.ts'
 
 const shownTryouts = 3
@@ -54,10 +54,13 @@ export function homeRoutes(mount: Mount, { db, now, exam }: Platform & { exam: E
     const has_practised_today = week.some(({ date, is_active }) => is_active && date === plan.today)
     const thing = decideNow({ at, under_way, tryouts, quizzes, practice, has_practised_today })
     const { entries, change, target } = standing
+    const has_history =
+      entries.length > 0 || running.length > 0 || practice.subjects.some(({ share }) => share !== null)
     return {
       data: {
         server_now: stamp,
         now: thing,
+        starts: isStarting(thing, { ...plan, has_history, placed: practice.placed }),
         unfinished: under_way.filter(one => !isThing(thing, one)),
         next_tryouts: tryouts
           .filter(({ slug }) => !isThing(thing, { kind: 'tryout', slug }))

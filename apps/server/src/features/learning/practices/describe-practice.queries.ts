@@ -5,10 +5,12 @@ import type {
   PracticeSession,
 } from '@gerbang/contract/learning/practices.ts'
 import type { Outcome } from '@gerbang/contract/scores/results.ts'
-import { orderPaper } from '@gerbang/scoring/paper-order.ts'
+import { PLACEMENT_LENGTH } from '@gerbang/scoring/adaptive/place-student.ts'
 import type { Db } from '../../../db/database.ts'
 import { limits } from '../../../limits.ts'
-import { anyOf, countPool, findNames, listContents, listRepeatable, listUnfree } from './pool.queries.ts'
+import { describePaper } from './describe-paper.queries.ts'
+import { isAsked, listPlaced } from './placement.queries.ts'
+import { countPool, findNames, listContents, listRepeatable, listUnfree } from './pool.queries.ts'
 import { listOwnWrong } from './draw-questions.ts'
 import {
   findRunning,
@@ -49,31 +51,16 @@ async function describeHead(db: Db, practice: PracticeRow) {
 /** Everything that the browser needs to go on without a network; no key but those that were told. */
 export async function describeSession(db: Db, practice: PracticeRow, at: Date): Promise<PracticeSession> {
   const items = await listItems(db, practice)
-  const contents = await listContents(
-    db,
-    items.map(({ question_id }) => question_id),
-  )
-  const paper = items.flatMap(({ question_id }) => contents.get(question_id) ?? [])
-  const stimulusIds = paper.flatMap(({ stimulus_id }) => stimulus_id ?? [])
-  const [head, feedback, stimuli] = await Promise.all([
+  const asked = items.filter(isAsked).map(({ question_id }) => question_id)
+  const [head, feedback, paper] = await Promise.all([
     describeHead(db, practice),
     listFeedback(db, practice, at),
-    db.selectFrom('stimuli').select(['id', 'title', 'html']).where('id', '=', anyOf(stimulusIds)).execute(),
+    describePaper(db, practice, asked),
   ])
   return {
     server_now: at.toISOString(),
     practice: head,
-    lang: paper[0]?.lang ?? 'id',
-    stimuli,
-    // As drawn: what one got wrong comes first. Only options change places.
-    order: orderPaper(paper, practice.seed, { questions: false, options: true }).map(
-      ({ question_id, option_ids }) => ({ question_id, part_ids: option_ids }),
-    ),
-    questions: paper.map(({ question_id, stimulus_id, content }) => ({
-      id: question_id,
-      stimulus_id,
-      content,
-    })),
+    ...paper,
     answers: items
       .filter(({ seq }) => seq > 0)
       .map(({ question_id, value, flagged, seq, confirmed_at }) => ({
@@ -154,12 +141,13 @@ export async function describeOverview(means: Means): Promise<PracticeOverview> 
   const { db, viewer, at } = means
   const [running, standing] = await Promise.all([findRunning(db, viewer), readStanding(means)])
   const due = listDue(standing, at)
-  const [free, weak, subjects, items, head] = await Promise.all([
+  const [free, weak, subjects, items, head, placed] = await Promise.all([
     listRepeatable(db, due, at),
     describeWeak(db, standing, at),
     describeSubjects(means, standing),
     running ? listItems(db, running) : [],
     running && describeHead(db, running),
+    listPlaced(db, viewer),
   ])
   const waiting = due.filter(id => free.has(id))
   const next = standing.returns
@@ -178,8 +166,13 @@ export async function describeOverview(means: Means): Promise<PracticeOverview> 
     next_due_at: next.toSorted()[0] ?? null,
     weak,
     subjects,
+    placed: placed.length > 0 || canPlace(subjects) ? placed.length : null,
   }
 }
+
+/** Eight questions, two of a subject at most. */
+const canPlace = (subjects: PracticeOverview['subjects']) =>
+  2 * subjects.filter(({ questions }) => questions >= 2).length >= PLACEMENT_LENGTH
 
 /** What a finished practice came to. The ability is told where its questions have estimates. */
 export async function describeEnd(means: Means, practice: PracticeRow): Promise<PracticeEnd> {
@@ -204,6 +197,8 @@ export async function describeEnd(means: Means, practice: PracticeRow): Promise<
     plan: topic_id,
     question: null,
     return: null,
+    today: null,
+    placement: null,
   }
   return {
     ...head,
@@ -213,9 +208,23 @@ export async function describeEnd(means: Means, practice: PracticeRow): Promise<
     wrong: count('wrong'),
     blank: told.length - count('correct') - count('partial') - count('wrong'),
     ability: await describeGain(means, practice, chooseTold(answers, unfree, 'each').each),
-    returns: back.length,
-    first_return_at: back.toSorted()[0] ?? null,
+    returns_at: back.toSorted(),
+    topics: await describeTopics(means, practice, [...ids]),
   }
+}
+
+/** What is known now of the topics of these questions, beside what was known before this practice. */
+async function describeTopics(means: Means, { id }: PracticeRow, questionIds: readonly string[]) {
+  const [standing, contents] = await Promise.all([readStanding(means), listContents(means.db, questionIds)])
+  const before = { ...standing, answers: standing.answers.filter(({ practice_id }) => practice_id !== id) }
+  const topics = new Map(
+    [...contents.values()].flatMap(({ topic }) => (topic ? [[topic.id, topic] as const] : [])),
+  )
+  return [...topics.values()].map(topic => ({
+    ...topic,
+    ...describeMastery(listOutcomes(standing, topic.id)),
+    before: describeMastery(listOutcomes(before, topic.id)).state,
+  }))
 }
 
 async function describeGain(

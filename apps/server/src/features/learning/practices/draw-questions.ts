@@ -1,8 +1,10 @@
 import type { PracticeKind } from '@gerbang/contract/learning/practices.ts'
 import { chooseQuestions } from '@gerbang/scoring/adaptive/choose-questions.ts'
+import { choosePlacement, levelOf } from '@gerbang/scoring/adaptive/place-student.ts'
 import { AppError, notFound } from '../../../http/errors.ts'
 import { findOpen } from '../lessons/lessons.queries.ts'
-import { findPlace, listPool, listRepeatable, type PoolRow } from './pool.queries.ts'
+import { findPlace, listPlaced } from './placement.queries.ts'
+import { findQuestion, listPool, listRepeatable, type PoolRow } from './pool.queries.ts'
 import { type DrawnQuestion, listMet, listScales } from './practices.queries.ts'
 import { drawn, estimateAbility, joinPrior, type OwnAnswer, ownOfPlan } from './practices.rules.ts'
 import { limitDue, listDue, type Means, readPriors, readStanding, type Standing } from './read-standing.ts'
@@ -42,7 +44,14 @@ async function choose(
   const own = answers.filter(({ subject_id }) => subject_id === subjectId)
   const bank = (await listScales(means.db)).get(subjectId ?? '')
   const prior = joinPrior((await readPriors(means, released)).get(subjectId ?? ''), bank)
-  const { theta, se } = estimateAbility(own, prior) ?? { theta: 0, se: 1 }
+  const place = await findPlace(means.db, means.viewer)
+  const { theta, se } = estimateAbility(
+    own,
+    prior ?? (place && { theta: place.theta, theta_se: place.se }),
+  ) ?? {
+    theta: 0,
+    se: 1,
+  }
   const chosen = chooseQuestions({
     pool: pool.filter(({ question_id }) => !met.has(question_id) && !without?.has(question_id)),
     count,
@@ -50,6 +59,7 @@ async function choose(
     blueprint: byTopic(pool),
     asked: byTopic(own),
     shares: sharesOf(own),
+    begin: place && levelOf(place.theta),
     student: means.viewer.user_id,
   })
   return chosen.map(({ question_id }) => question_id)
@@ -85,7 +95,7 @@ async function drawLesson({ db, viewer, at }: Means, topic_id: string): Promise<
 /** One that the student has met, or could be given, and others of its topic. */
 async function drawQuestion(means: Means, question_id: string): Promise<Partial<Drawing>> {
   const { db, viewer, at } = means
-  const [place, standing] = await Promise.all([findPlace(db, question_id), readStanding(means)])
+  const [place, standing] = await Promise.all([findQuestion(db, question_id), readStanding(means)])
   if (!place?.topic_id) throw notFound('Soal')
   const pool = await listPool(db, viewer, at, { topic_id: place.topic_id })
   const isInPool = pool.some(row => row.question_id === question_id)
@@ -132,15 +142,61 @@ async function drawPlan(means: Means, topic_id: string): Promise<Partial<Drawing
   return { subject_id, topic_id, questions }
 }
 
-async function drawReturns(means: Means): Promise<Partial<Drawing>> {
-  const standing = await readStanding(means)
-  const due = listDue(standing, means.at)
-  const free = await listRepeatable(means.db, due, means.at)
-  const questions = limitDue(
+async function listDueNow({ db, at }: Means, standing: Standing): Promise<string[]> {
+  const due = listDue(standing, at)
+  const free = await listRepeatable(db, due, at)
+  return limitDue(
     standing,
     due.filter(id => free.has(id)),
   )
-  return { questions: questions.map(question_id => ({ question_id, purpose: 'due' as const })) }
+}
+
+async function drawReturns(means: Means): Promise<Partial<Drawing>> {
+  const due = await listDueNow(means, await readStanding(means))
+  return { questions: due.map(question_id => ({ question_id, purpose: 'due' as const })) }
+}
+
+async function drawPlacement({ db, viewer, at }: Means): Promise<Partial<Drawing>> {
+  const [pool, answers] = await Promise.all([listPool(db, viewer, at, {}), listPlaced(db, viewer)])
+  const ids = choosePlacement({ pool, answers, student: viewer.user_id })
+  return { questions: ids.map(asNew('new')) }
+}
+
+/** Most of what is new comes from where least is known to be right. */
+const needOf = (answers: readonly OwnAnswer[]) =>
+  (answers.filter(({ outcome }) => outcome === 'correct').length + 1) / (answers.length + 2)
+
+/** So many subjects share what is new today: mixed questions ask which way leads there, too. */
+const mixed = 3
+
+async function drawNew(means: Means, standing: Standing, count: number): Promise<string[]> {
+  if (count === 0) return []
+  const pool = Map.groupBy(await listPool(means.db, means.viewer, means.at, {}), row => row.subject_id)
+  const answered = Map.groupBy(standing.answers, ({ subject_id }) => subject_id)
+  const inNeed = [...pool.keys()].toSorted(
+    (one, other) => needOf(answered.get(one) ?? []) - needOf(answered.get(other) ?? []),
+  )
+  const piles: string[][] = []
+  for (const subject of inNeed) {
+    const pile = await choose(means, standing, pool.get(subject) ?? [], { count })
+    if (pile.length > 0) piles.push(pile)
+    if (piles.length === mixed) break
+  }
+  const turns = Array.from({ length: count }, (_, turn) => piles.flatMap(pile => pile[turn] ?? []))
+  return turns.flat().slice(0, count)
+}
+
+async function drawToday(means: Means): Promise<Partial<Drawing>> {
+  const standing = await readStanding(means)
+  const due = await listDueNow(means, standing)
+  const back = due.slice(0, drawn.today)
+  const fresh = await drawNew(means, standing, drawn.today - back.length)
+  return {
+    questions: [
+      ...back.map(question_id => ({ question_id, purpose: 'due' as const })),
+      ...fresh.map(asNew('new')),
+    ],
+  }
 }
 
 const nothing: Record<PracticeKind, string> = {
@@ -150,7 +206,12 @@ const nothing: Record<PracticeKind, string> = {
   question: 'Soal ini sedang dipakai try out, dan belum ada soal lain yang mirip.',
   plan: 'Belum ada soal untuk rencana topik ini. Pilih topik lain.',
   return: 'Tidak ada soal yang harus diulang hari ini.',
+  today: 'Semua soal latihan sudah kamu kerjakan. Yang belum tepat akan kembali pada harinya.',
+  placement: 'Soal penempatannya sudah selesai.',
 }
+
+/** What is drawn without anybody saying from where. */
+const untargeted: ReadonlySet<PracticeKind> = new Set(['return', 'today', 'placement'])
 
 /** What a practice of this kind holds for this student now. 404 for what is not theirs to ask, 409 when nothing is left. */
 export async function drawQuestions(
@@ -165,8 +226,10 @@ export async function drawQuestions(
     question: id => drawQuestion(means, id),
     plan: id => drawPlan(means, id),
     return: () => drawReturns(means),
+    today: () => drawToday(means),
+    placement: () => drawPlacement(means),
   }
-  if (targetId === null && kind !== 'return') throw notFound('Latihan')
+  if (targetId === null && !untargeted.has(kind)) throw notFound('Latihan')
   const drawing = await draws[kind](targetId ?? '')
   const { questions = [], subject_id = null, topic_id = null, question_id = null } = drawing
   if (questions.length === 0) throw new AppError(409, 'nothing_left', nothing[kind])

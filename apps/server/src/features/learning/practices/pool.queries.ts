@@ -1,3 +1,4 @@
+import type { Reference } from '@gerbang/contract/fields.ts'
 import { readContent, readKey } from '@gerbang/contract/question-format.ts'
 import type { PoolQuestion } from '@gerbang/scoring/adaptive/choose-questions.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
@@ -86,7 +87,7 @@ export function countPool(db: Db, viewer: Viewer, at: Date) {
       sql<number>`count(*) filter (where not exists (
         select from practice_items i
         where i.bucket = ${viewer.bucket} and i.user_id = ${viewer.user_id} and i.question_id = q.id
-          and i.confirmed_at is not null))`.as('questions'),
+          and i.outcome <> 'blank'))`.as('questions'),
     ])
     .groupBy(['s.id', 't.id'])
     .orderBy('s.position')
@@ -127,7 +128,19 @@ export const anyOf = (ids: readonly string[]): Expression<string> => sql<string>
 export async function listContents(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('questions as q')
-    .select(['q.id as question_id', 'q.stimulus_id', takeCredit(creditOfBank).as('content'), 'q.lang'])
+    .innerJoin('bank_sub_tests as bst', 'bst.id', 'q.bank_sub_test_id')
+    .innerJoin('subjects as s', 's.id', 'bst.subject_id')
+    .leftJoin('topics as t', 't.id', 'q.topic_id')
+    .select([
+      'q.id as question_id',
+      'q.stimulus_id',
+      takeCredit(creditOfBank).as('content'),
+      'q.lang',
+      's.name as subject',
+      sql<Reference | null>`case when t.id is not null then json_build_object('id', t.id, 'name', t.name) end`.as(
+        'topic',
+      ),
+    ])
     .where('q.id', '=', anyOf(ids))
     .execute()
   return new Map(rows.map(row => [row.question_id, { ...row, content: readContent(row.content) }]))
@@ -148,7 +161,7 @@ export async function listTold(db: Db, ids: readonly string[]) {
 }
 
 /** A question that the student may ask for: one to practise, or one that they have met before. */
-export async function findPlace(db: Db, questionId: string) {
+export async function findQuestion(db: Db, questionId: string) {
   return db
     .selectFrom('questions as q')
     .innerJoin('bank_sub_tests as bst', 'bst.id', 'q.bank_sub_test_id')

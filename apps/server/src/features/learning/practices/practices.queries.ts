@@ -102,7 +102,7 @@ export async function finish(
 export async function listItems(db: Db, { bucket, id }: Pick<PracticeRow, 'bucket' | 'id'>) {
   return db
     .selectFrom('practice_items')
-    .select(['question_id', 'purpose', 'value', 'flagged', 'seq', 'confirmed_at', 'outcome'])
+    .select(['question_id', 'position', 'purpose', 'value', 'flagged', 'seq', 'confirmed_at', 'outcome'])
     .where('bucket', '=', bucket)
     .where('practice_id', '=', id)
     .orderBy('position')
@@ -153,13 +153,13 @@ export async function confirmAnswers(
   `.execute(trx)
 }
 
-/** The first confirmed answer to each question, newest first. */
+/** The first confirmed answer to each question, newest first. "Not known yet" is none: it says nothing in any figure. */
 export async function listFirstAnswers(db: Db, { bucket, user_id }: Owner): Promise<OwnAnswer[]> {
   const { rows } = await sql<OwnAnswer>`
     with first as (
       select distinct on (question_id) question_id, practice_id, outcome, confirmed_at
       from practice_items
-      where bucket = ${bucket} and user_id = ${user_id} and confirmed_at is not null
+      where bucket = ${bucket} and user_id = ${user_id} and confirmed_at is not null and outcome <> 'blank'
       order by question_id, confirmed_at
     )
     select f.question_id, f.practice_id, f.outcome, st.subject_id, q.topic_id,

@@ -19,6 +19,8 @@ import {
   type PracticeRow,
   type SentAnswer,
 } from './practices.queries.ts'
+import { findPlacement, putTail, reopen } from './placement.queries.ts'
+import { redrawPlacement } from './redraw-placement.ts'
 import { confirmAnswered, listFeedback, saveAnswers } from './save-answers.ts'
 
 type Wanted = Body<typeof practices.start>
@@ -34,7 +36,7 @@ const targetOf = {
 
 function isSame(practice: PracticeRow, kind: PracticeRow['kind'], targetId: string | null): boolean {
   if (practice.kind !== kind) return false
-  return kind === 'return' || practice[targetOf[kind]] === targetId
+  return !(kind in targetOf) || practice[targetOf[kind as keyof typeof targetOf]] === targetId
 }
 
 async function end(trx: Db, practice: PracticeRow, at: Date): Promise<void> {
@@ -65,6 +67,26 @@ function change(
     await work?.(trx, practice)
     return { practice, refused }
   })
+}
+
+/** A placement that was put off goes on where it was. */
+async function takeUp(
+  means: Means,
+  viewer: Viewer,
+  running: PracticeRow | undefined,
+  former: Pick<PracticeRow, 'bucket' | 'id' | 'user_id'>,
+) {
+  const { db, now } = means
+  const { questions } = await drawQuestions(readingMeans(means, viewer), 'placement', null)
+  const at = now()
+  const isOpen = await db.transaction().execute(async trx => {
+    const before = running && (await lockPractice(trx, viewer, running.id))
+    if (before) await end(trx, before, at)
+    await putTail(trx, former, questions)
+    return reopen(trx, former, at.toISOString())
+  })
+  if (!isOpen) throw conflict('closed', 'Latihan lain sedang berjalan di perangkat lain. Coba lagi, ya.')
+  return { id: former.id }
 }
 
 /** Ends the practice that was running and begins another. */
@@ -100,6 +122,8 @@ export function practiceRoutes(mount: Mount, means: Means): void {
   mount(practices.start, async ({ viewer, body: { kind, target_id } }) => {
     const running = await findRunning(db, viewer)
     if (running && isSame(running, kind, target_id)) return { data: { id: running.id } }
+    const former = kind === 'placement' ? await findPlacement(db, viewer) : undefined
+    if (former) return { data: await takeUp(means, viewer, running, former) }
     return { data: { id: await startAnew(means, viewer, running, { kind, target_id }) } }
   })
 
@@ -113,7 +137,11 @@ export function practiceRoutes(mount: Mount, means: Means): void {
     const { practice, refused } = await change(means, viewer, { id: params.id, answers })
     const asked = new Set(answers.map(({ question_id }) => question_id))
     const feedback = await listFeedback(db, practice, now(), asked)
-    return { data: { server_now: now().toISOString(), refused, feedback } }
+    const drawn =
+      practice.kind === 'placement' && answers.length > 0
+        ? await redrawPlacement(readingMeans(means, viewer), practice)
+        : null
+    return { data: { server_now: now().toISOString(), refused, feedback, drawn } }
   })
 
   mount(practices.submit, async ({ viewer, params, body: { answers } }) => {

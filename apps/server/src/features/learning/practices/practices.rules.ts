@@ -4,6 +4,7 @@ import type {
   PracticeKind,
   PracticeShare,
 } from '@gerbang/contract/learning/practices.ts'
+import { PLACEMENT_LENGTH } from '@gerbang/scoring/adaptive/place-student.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { type Ability, scoreMean } from '@gerbang/scoring/irt/score-ability.ts'
 import type { Outcome } from '@gerbang/contract/scores/results.ts'
@@ -17,6 +18,8 @@ export const drawn = {
   question: 5,
   plan: 8,
   return: 10,
+  today: 5,
+  placement: PLACEMENT_LENGTH,
 } as const satisfies Record<PracticeKind, number>
 export const ownOfPlan = 5
 /** So many come back on one day; the others wait for the next. */
@@ -62,7 +65,7 @@ export const joinPrior = (prior: Prior | undefined, bank: BankScale | undefined)
  */
 export function estimateAbility(
   answers: readonly OwnAnswer[],
-  prior: Prior | undefined,
+  prior: Pick<Prior, 'theta' | 'theta_se'> | undefined,
 ): (Ability & { answers: number }) | null {
   const known = answers
     .slice(0, answersCounted)
@@ -136,6 +139,8 @@ const titles: Record<PracticeKind, string> = {
   question: 'Latih lagi',
   plan: 'Rencana besok pagi',
   return: 'Ulangan hari ini',
+  today: 'Lima soal hari ini',
+  placement: 'Soal penempatan',
 }
 
 export function titleOf(kind: PracticeKind, about: string | null): string {

@@ -147,7 +147,13 @@ test('finishing marks what was answered, twice is once, and late answers are sti
   await save(own, id, [reply(own, first, false), reply(own, second, true)])
   const last = [reply(own, third, true, { confirmed: false })]
   const replies = await Promise.all([submit(own, id, last), submit(own, id, last)])
-  expect(replies[0]?.data).toMatchObject({ correct: 2, wrong: 1, blank: 2, returns: 1, ability: null })
+  expect(replies[0]?.data).toMatchObject({
+    correct: 2,
+    wrong: 1,
+    blank: 2,
+    returns_at: { length: 1 },
+    ability: null,
+  })
   expect(replies[1]?.data).toEqual(replies[0]?.data)
   const late = await save(own, id, [reply(own, ids[3] ?? '', true)])
   expect(late.data.feedback).toHaveLength(1)
@@ -272,7 +278,7 @@ test('counts, abilities, topics and returns leave out what is held meanwhile, an
   const [held = '', ...others] = ids
   await save(own, id, [reply(own, held, false), ...others.map(one => reply(own, one, true))])
   const tryout = await createHold(app.db, own.program_id, [held], iso(60))
-  const ended = { correct: 4, partial: 0, wrong: 0, blank: 0, returns: 0, first_return_at: null }
+  const ended = { correct: 4, partial: 0, wrong: 0, blank: 0, returns_at: [] }
   expect((await submit(own, id)).data).toMatchObject(ended)
   const topics = [{ correct: 4, of: 4 }]
   expect(await overview(own)).toMatchObject({
@@ -281,7 +287,7 @@ test('counts, abilities, topics and returns leave out what is held meanwhile, an
     subjects: [{ share: { correct: 4, of: 4 }, topics }],
   })
   await app.db.updateTable('tryouts').set({ closes_at: null }).where('id', '=', tryout.id).execute()
-  expect((await submit(own, id)).data).toMatchObject({ correct: 4, wrong: 1, returns: 1 })
+  expect((await submit(own, id)).data).toMatchObject({ correct: 4, wrong: 1, returns_at: { length: 1 } })
   expect((await overview(own)).next_due_at).not.toBeNull()
 })
 

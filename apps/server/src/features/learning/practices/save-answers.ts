@@ -34,6 +34,7 @@ export async function saveAnswers(
   return saveSent(sent, {
     findContent: id => contents.get(id)?.content,
     absent: 'Soal ini tidak ada pada latihan.',
+    takesNothing: practice.kind === 'placement',
     store: async fitting => {
       const marked = fitting.map(({ content, ...answer }) => {
         const key = told.get(answer.question_id)?.key
@@ -75,7 +76,9 @@ async function noteReturns(
   const known = new Set(
     before.filter(({ confirmed_at }) => confirmed_at !== null).map(row => row.question_id),
   )
-  const fresh = after.filter(({ question_id, outcome }) => outcome !== null && !known.has(question_id))
+  const isAnswered = (outcome: ItemRow['outcome']) =>
+    outcome !== null && (practice.kind !== 'placement' || outcome !== 'blank')
+  const fresh = after.filter(({ question_id, outcome }) => isAnswered(outcome) && !known.has(question_id))
   if (fresh.length === 0) return
   const boxes = new Map((await listReturns(trx, practice)).map(row => [row.question_id, row]))
   const moved = fresh.flatMap(({ question_id, purpose, outcome }) => {
@@ -92,13 +95,17 @@ async function noteReturns(
   await putReturns(trx, practice, moved, at.toISOString())
 }
 
-/** Right or wrong, key and explanation of the answers that are confirmed; of a question that is held meanwhile nothing. */
+/**
+ * Right or wrong, key and explanation of the answers that are confirmed; of a question that is held meanwhile nothing, and nothing
+ * of a placement before it ends.
+ */
 export async function listFeedback(
   db: Db,
   practice: PracticeRow,
   at: Date,
   only?: ReadonlySet<string>,
 ): Promise<Feedback[]> {
+  if (practice.kind === 'placement' && practice.submitted_at === null) return []
   const confirmed = (await listItems(db, practice)).filter(
     ({ question_id, confirmed_at }) => confirmed_at !== null && (only?.has(question_id) ?? true),
   )

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { type Counting, readCount } from '../../../db/kept-counts.ts'
+import { attemptCounts, noAttempts } from '../../exam/tryouts/attempt-counts.queries.ts'
 import { demoAddresses } from '../../people/auth/demo-accounts.ts'
 
 interface Counts {
@@ -14,7 +16,7 @@ interface Counts {
 }
 
 /** Signed in: whoever was seen in the last five minutes. */
-export async function countAll(db: Db, at: Date): Promise<Counts> {
+async function countAll(db: Db, at: Date): Promise<Counts> {
   const seen = new Date(at.getTime() - 5 * 60_000).toISOString()
   const { rows } = await sql<Counts>`
     select u.*, (select count(*) from tryouts where status <> 'archived')::int as tryouts,
@@ -35,23 +37,6 @@ export async function countAll(db: Db, at: Date): Promise<Counts> {
 }
 
 const openShown = 8
-
-interface UnderWay {
-  enrolled: number
-  in_progress: number
-  finished: number
-}
-
-/** Attempts of each: a declared multi-shard query. */
-async function countUnderWay(db: Db, ids: readonly string[]) {
-  const { rows } = await sql<UnderWay & { id: string }>`
-    select tryout_id as id, count(*) filter (where status = 'enrolled')::int as enrolled,
-      count(*) filter (where status = 'in_progress')::int as in_progress,
-      count(*) filter (where status in ('finished', 'scored'))::int as finished
-    from attempts where tryout_id = any(${ids}::uuid[]) group by tryout_id
-  `.execute(db)
-  return new Map(rows.map(({ id, ...counts }) => [id, counts]))
-}
 
 /** Answers of each that were stored since, of sub-tests that run: a declared multi-shard query. */
 async function countSaves(db: Db, ids: readonly string[], since: string) {
@@ -77,17 +62,19 @@ export async function listOpenTryouts(db: Db, at: Date) {
   `.execute(db)
   const ids = rows.map(({ id }) => id)
   const since = new Date(at.getTime() - 60_000).toISOString()
-  const [underWay, saves] = await Promise.all([countUnderWay(db, ids), countSaves(db, ids, since)])
-  const nobody: UnderWay = { enrolled: 0, in_progress: 0, finished: 0 }
+  const [{ value: underWay }, saves] = await Promise.all([
+    readCount(db, attemptCounts, at),
+    countSaves(db, ids, since),
+  ])
   return rows.map(row => ({
     ...row,
-    ...(underWay.get(row.id) ?? nobody),
+    ...(underWay[row.id] ?? noAttempts),
     saves_per_minute: saves.get(row.id) ?? 0,
   }))
 }
 
 /** Days of Jakarta, where most who read it are. */
-export async function countDays(db: Db, at: Date) {
+async function countDays(db: Db, at: Date) {
   const { rows } = await sql<{ day: string; started: number; finished: number }>`
     with days as (
       select generate_series(
@@ -105,6 +92,20 @@ export async function countDays(db: Db, at: Date) {
     from days left join started s using (day) left join finished f using (day) order by days.day
   `.execute(db)
   return rows
+}
+
+interface OfAll {
+  counts: Counts
+  days: Awaited<ReturnType<typeof countDays>>
+}
+
+export const dashboardCounts: Counting<OfAll> = {
+  name: 'dashboard',
+  count: async (db, at) => {
+    const counts = await countAll(db, at)
+    const value = { counts, days: await countDays(db, at) }
+    return { value, rows: counts.students + counts.attempts + counts.questions }
+  },
 }
 
 /** Try-outs whose published scores have questions that look wrongly keyed, with how many, worst first. */

@@ -1,7 +1,8 @@
 import { dashboard } from '@gerbang/contract/office/dashboard.ts'
+import { readCount } from '../../../db/kept-counts.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import { countAll, countDays, listOpenTryouts } from './dashboard.queries.ts'
+import { dashboardCounts, listOpenTryouts } from './dashboard.queries.ts'
 import { listAttention } from './list-attention.ts'
 
 export function dashboardRoutes(mount: Mount, platform: Platform): void {
@@ -9,12 +10,11 @@ export function dashboardRoutes(mount: Mount, platform: Platform): void {
 
   mount(dashboard.admin, async () => {
     const at = now()
-    const [attention, open_tryouts, counts, days] = await Promise.all([
+    const [attention, open_tryouts, { value, counted_at }] = await Promise.all([
       listAttention(platform),
       listOpenTryouts(db, at),
-      countAll(db, at),
-      countDays(db, at),
+      readCount(db, dashboardCounts, at),
     ])
-    return { data: { attention, open_tryouts, counts, days } }
+    return { data: { attention, open_tryouts, ...value, counted_at } }
   })
 }

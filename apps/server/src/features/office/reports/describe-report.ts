@@ -1,6 +1,8 @@
 import type { Groups, Report } from '@gerbang/contract/office/reports.ts'
 import { findReliability } from '@gerbang/scoring/irt/reliability.ts'
 import type { Db } from '../../../db/database.ts'
+import { readCount } from '../../../db/kept-counts.ts'
+import { type AttemptCounts, attemptCounts, noAttempts } from '../../exam/tryouts/attempt-counts.queries.ts'
 import type { ShownTryout } from '../../scores/scores/scored-tryouts.queries.ts'
 import { listSubTests } from '../../exam/tryouts/tryouts.queries.ts'
 import {
@@ -92,18 +94,23 @@ async function readPart(
   }
 }
 
+async function countStages(db: Db, cohort: Cohort, at: Date): Promise<AttemptCounts> {
+  if (!isEverybody(cohort)) return countAttempts(db, cohort)
+  const { value } = await readCount(db, attemptCounts, at)
+  return value[cohort.tryout_id] ?? noAttempts
+}
+
 /** Everything that the report of one try-out says, as the ranking was last computed, with so many groups of a kind at most. */
 export async function describeReport(
   db: Db,
   tryout: ShownTryout,
-  part: Omit<Cohort, 'tryout_id'>,
-  most = mostShown,
+  { at, most = mostShown, ...part }: Omit<Cohort, 'tryout_id'> & { at: Date; most?: number },
 ): Promise<Report> {
   const cohort = { ...part, tryout_id: tryout.id }
   const scale = { min: tryout.scale_min, max: tryout.scale_max }
   const [papers, told] = await Promise.all([listSubTests(db, [tryout.id]), listToldSubTests(db, tryout.id)])
-  const [attempts, { figures, ...groups }, means, ofAll] = await Promise.all([
-    countAttempts(db, cohort),
+  const [{ enrolled, in_progress, finished }, { figures, ...groups }, means, ofAll] = await Promise.all([
+    countStages(db, cohort, at),
     isEverybody(cohort)
       ? readEverybody(db, tryout.id, most)
       : readPart(db, cohort, { ...scale, sub_tests: told.length }, told),
@@ -118,13 +125,18 @@ export async function describeReport(
   const strata = [...byId.values()].map(({ scale: own, ...one }) => ({
     ...one,
     b: own && !own.total ? own.b : null,
+    scale_se: own?.scale_se ?? 0,
   }))
   return {
     tryout: describeTryout(tryout),
     run: describeRun(tryout),
     computed_at: tryout.ranked_at,
     is_part: !isEverybody(cohort),
-    attempts,
+    attempts: {
+      enrolled: enrolled + in_progress + finished,
+      started: in_progress + finished,
+      finished,
+    },
     total: {
       students,
       mean,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { type AttemptCounts, noAttempts } from '../../exam/tryouts/attempt-counts.queries.ts'
 import { bearsName, isInClass } from '../../people/classes/classes.queries.ts'
 import {
   type Figures,
@@ -33,15 +34,16 @@ function ranked(cohort: Cohort, measure: Measure): RawBuilder<unknown> {
   `
 }
 
-export async function countAttempts(db: Db, cohort: Cohort) {
-  const { rows } = await sql<{ enrolled: number; started: number; finished: number }>`
-    select count(*) as enrolled,
-      count(*) filter (where a.status <> 'enrolled') as started,
+/** Attempts of a class or a school. */
+export async function countAttempts(db: Db, cohort: Cohort): Promise<AttemptCounts> {
+  const { rows } = await sql<AttemptCounts>`
+    select count(*) filter (where a.status = 'enrolled') as enrolled,
+      count(*) filter (where a.status = 'in_progress') as in_progress,
       count(*) filter (where a.status = 'scored') as finished
-    from attempts a ${isEverybody(cohort) ? sql`` : sql`join users u on u.id = a.user_id`}
+    from users u join attempts a on a.user_id = u.id
     where a.tryout_id = ${cohort.tryout_id} and a.status <> 'void' ${isPart(cohort)}
   `.execute(db)
-  return rows[0] ?? { enrolled: 0, started: 0, finished: 0 }
+  return rows[0] ?? noAttempts
 }
 
 /** Of a class or a school, whose students are few: as they are in it now. */

@@ -49,7 +49,7 @@ export function reportRoutes(mount: Mount, { db, now }: Platform): void {
   mount(reports.export, async ({ params, query: { table, batch, format }, reply }) => {
     const tryout = await findShownTryout(db, params.id, now())
     if (!tryout) throw notFound('Try out')
-    const report = await describeReport(db, tryout, { batch }, mostInFile)
+    const report = await describeReport(db, tryout, { batch, at: now(), most: mostInFile })
     const { title, rows } = await exportReport(db, report, table)
     const file = sheetFiles[format]
     const name = `${title.toLowerCase()}-${tryout.slug}.${file.extension}`
@@ -63,6 +63,6 @@ export function reportRoutes(mount: Mount, { db, now }: Platform): void {
   mount(reports.get, async ({ params, query }) => {
     const tryout = await findShownTryout(db, params.id, now())
     if (!tryout) throw notFound('Try out')
-    return { data: await describeReport(db, tryout, query) }
+    return { data: await describeReport(db, tryout, { ...query, at: now() }) }
   })
 }

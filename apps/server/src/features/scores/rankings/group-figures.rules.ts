@@ -18,7 +18,7 @@ export interface GroupRow {
 
 export interface ToldSubTest {
   weight: number
-  scale: { a: number; b: number } | null
+  scale: { a: number; b: number; scale_se?: number } | null
 }
 
 /** Without the pull to the norm that each score has; rows whose scores have no error stay as they are. */

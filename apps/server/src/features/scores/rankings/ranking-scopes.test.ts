@@ -2,6 +2,7 @@ import { users } from '@gerbang/contract/people/users.ts'
 import { rankingScope, results, type Scope } from '@gerbang/contract/scores/results.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limits } from '../../../limits.ts'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createMajors, createProgram, createSession, createTryout } from '../../../testing/factories.ts'
 import { selectPlainRanks } from '../../../testing/plain-ranks.ts'
@@ -12,7 +13,7 @@ import { countBelow, EVERY_SCORE, findSpread } from './ranking.queries.ts'
 const students = 240
 
 let app: TestApp
-let tryout: { id: string; slug: string }
+let tryout: { id: string; slug: string; program_id: string }
 let ids: string[]
 beforeAll(async () => {
   app = await createTestApp()
@@ -137,4 +138,34 @@ test('whoever is forgotten keeps the rank without a name, and nobody moves up', 
     before.map(({ user_id, rank }) => [user_id, rank]),
   )
   expect(after.find(({ user_id }) => user_id === best?.user_id)?.name).toBe('Pengguna terhapus')
+})
+
+test('new scores of a large ranking wait until it has rested, and a published run does not', async () => {
+  const set = (values: { score_run_id: string } | { computed_at: string }) =>
+    app.db
+      .updateTable('ranking_snapshots')
+      .set({ participants: limits.keptCountRows, took_ms: 30_000, ...values })
+      .where('tryout_id', '=', tryout.id)
+      .execute()
+  const node = await app.addNode()
+  const rankIn = async (seconds: number) => {
+    app.advance(seconds)
+    await node.jobs.rank()
+    const { computed_at } = await app.db
+      .selectFrom('ranking_snapshots')
+      .select('computed_at')
+      .where('tryout_id', '=', tryout.id)
+      .executeTakeFirstOrThrow()
+    return computed_at === app.now().toISOString() ? 'ranked' : 'rests'
+  }
+  await set({ computed_at: app.now().toISOString() })
+  await sql`update attempt_scores set scored_at = ${app.now().toISOString()}::timestamptz + interval '1 second'`.execute(
+    app.db,
+  )
+  await node.jobs.findStaleRankings()
+  expect(await rankIn(299)).toBe('rests')
+  expect(await rankIn(2)).toBe('ranked')
+  const other = await createTryout(app.db, { program_id: tryout.program_id })
+  await set({ score_run_id: other.score_run_id })
+  expect(await rankIn(1)).toBe('ranked')
 })

@@ -2,7 +2,13 @@ import type { Platform } from '../../../platform.ts'
 import type { Database } from '../../../db/database.ts'
 import { findScheme } from '../../exam/marks/marks.queries.ts'
 import { listUngrouped } from './group-figures.queries.ts'
-import { listOutrunRankings, listStaleRankings, regroup, replaceRanking } from './ranking.queries.ts'
+import {
+  listOutrunRankings,
+  listResting,
+  listStaleRankings,
+  regroup,
+  replaceRanking,
+} from './ranking.queries.ts'
 
 /** Computes a try-out's ranks, histograms and means anew. Requests only ever read them. */
 export async function refreshRanking(db: Database, tryoutId: string, at: Date): Promise<void> {
@@ -36,11 +42,12 @@ export function createRankingJob({ jobDb, rankDb, now }: Pick<Platform, 'jobDb' 
         await rankDb.transaction().execute(trx => regroup(trx, tryout_id, kinds, at.toISOString()))
       lookedAt = at
     },
-    /** One that fails is tried again in the next round, and does not keep the others from theirs. */
+    /** A run that was published is ranked by at once; new scores of a large ranking wait for it to have rested. One that fails is tried again in the next round, and does not keep the others from theirs. */
     run: async () => {
-      for (const tryoutId of await listOutrunRankings(jobDb)) stale.add(tryoutId)
-      const due = [...stale]
-      stale.clear()
+      const resting = new Set(await listResting(jobDb, [...stale], now().toISOString()))
+      const outrun = await listOutrunRankings(jobDb)
+      const due = new Set([...[...stale].filter(id => !resting.has(id)), ...outrun])
+      for (const tryoutId of due) stale.delete(tryoutId)
       const failures: unknown[] = []
       for (const tryoutId of due)
         await refreshRanking(rankDb, tryoutId, now()).catch((error: unknown) => {

@@ -6,6 +6,7 @@ import {
 } from '@gerbang/contract/scores/results.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { limits } from '../../../limits.ts'
 import { insertCuts } from './admission.queries.ts'
 import { type GroupKind, replaceGroupFigures } from './group-figures.queries.ts'
 
@@ -119,6 +120,7 @@ export async function replaceRanking(
   at: string,
 ): Promise<void> {
   await lockRanking(db, tryoutId)
+  const began = performance.now()
   await collectFinished(db, tryoutId, scoreRunId)
   for (const table of ['ranks', 'score_histograms', 'sub_test_means', 'major_cuts'] as const)
     await db.deleteFrom(table).where('tryout_id', '=', tryoutId).execute()
@@ -136,6 +138,8 @@ export async function replaceRanking(
       participants = excluded.participants, mean = excluded.mean, sd = excluded.sd, computed_at = excluded.computed_at, major_ids = excluded.major_ids
   `.execute(db)
   await replaceGroupFigures(db, tryoutId, at)
+  const took_ms = Math.round(performance.now() - began)
+  await db.updateTable('ranking_snapshots').set({ took_ms }).where('tryout_id', '=', tryoutId).execute()
 }
 
 /** Takes a student out at once; the job that closes the gap comes after. */
@@ -156,6 +160,16 @@ export async function listStaleRankings(db: Db): Promise<string[]> {
   const snapshots = await db.selectFrom('ranking_snapshots').select(['tryout_id', 'computed_at']).execute()
   const computed = new Map(snapshots.map(row => [row.tryout_id, row.computed_at]))
   return rows.filter(row => row.scored_at > (computed.get(row.tryout_id) ?? '')).map(row => row.tryout_id)
+}
+
+/** Of these try-outs those whose large ranking was computed so lately that the next one would take more than a tenth of a core. */
+export async function listResting(db: Db, tryoutIds: readonly string[], at: string): Promise<string[]> {
+  const { rows } = await sql<{ tryout_id: string }>`
+    select tryout_id from ranking_snapshots
+    where tryout_id = any(${tryoutIds}::uuid[]) and participants >= ${limits.keptCountRows}
+      and computed_at + 10 * took_ms * interval '1 millisecond' > ${at}::timestamptz
+  `.execute(db)
+  return rows.map(({ tryout_id }) => tryout_id)
 }
 
 /** Try-outs that rank by another run than the published one, whichever process published it. */

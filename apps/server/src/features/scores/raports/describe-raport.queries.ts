@@ -71,7 +71,13 @@ async function findSat({ db, at }: Means, attempt: AttemptRow): Promise<Sat | un
       const { scaled = null, scaled_se: se = null, theta = null, theta_se = null } = rows.get(id) ?? {}
       const scale = scales.get(id)
       const ability = theta === null || theta_se === null ? null : { eap: theta, se: theta_se }
-      return { subject, scaled, se, weight, measured: scale && ability ? { ability, b: scale.b } : null }
+      return {
+        subject,
+        scaled,
+        se,
+        weight,
+        measured: scale && ability ? { ability, b: scale.b, scale_se: scale.scale_se ?? 0 } : null,
+      }
     }),
   }
   return { tryout, attempt, score, entry }

@@ -19,7 +19,13 @@ const entry = (title: string, total: number, more: Partial<ScaledEntry> = {}): S
 
 /** One sub-test measured at this ability, with half an SD of error. */
 const measured = (eap: number): ScaledEntry['sub_tests'] => [
-  { subject, scaled: 500 + 100 * eap, se: 50, weight: 1, measured: { ability: { eap, se: 0.5 }, b: 100 } },
+  {
+    subject,
+    scaled: 500 + 100 * eap,
+    se: 50,
+    weight: 1,
+    measured: { ability: { eap, se: 0.5 }, b: 100, scale_se: 0 },
+  },
 ]
 
 test('growth is told without the pull to the mean, with the error of both sittings, and within twice of that is not certain', () => {

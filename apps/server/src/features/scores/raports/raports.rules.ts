@@ -11,7 +11,7 @@ import { limits } from '../../../limits.ts'
 type SubTestEntry = RaportEntry['sub_tests'][number] & {
   weight: number
   /** What its score was made of; null where right answers count. */
-  measured: { ability: SatAbility; b: number } | null
+  measured: { ability: SatAbility; b: number; scale_se: number } | null
 }
 
 /** `scale_of` names the try-out whose scale the scores are on; null where no link puts them on one. */
@@ -32,7 +32,8 @@ function describeChange(grown: Growth | undefined, difference: number, since: st
 function joinSittings(first: SubTestEntry, last: SubTestEntry): SatTwice[] {
   if (!first.measured || !last.measured) return []
   const { b, ability } = last.measured
-  return [{ first: first.measured.ability, last: ability, b, weight: last.weight }]
+  const scale_se = Math.hypot(first.measured.scale_se, last.measured.scale_se)
+  return [{ first: first.measured.ability, last: ability, b, scale_se, weight: last.weight }]
 }
 
 /** Those on the scale that was shared last, whatever stands alone beside them; or else all of one try-out. */

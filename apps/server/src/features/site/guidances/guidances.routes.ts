@@ -6,6 +6,7 @@ import { mountOrderedContent } from '../../../http/ordered-content.ts'
 import type { Platform } from '../../../platform.ts'
 import { demandHtml } from '../../platform/media/render-texts.ts'
 import { guidanceRows, listSlugs } from './guidances.queries.ts'
+import { openHandbook } from './handbook.ts'
 
 async function renderBody(db: Db, body: string): Promise<{ body: string; body_html: string }> {
   return { body, body_html: await demandHtml(db, { source: body, shape: 'article' }, 'body') }
@@ -15,6 +16,11 @@ export function guidanceRoutes(mount: Mount, platform: Platform): void {
   const { db } = platform
 
   mount(guidances.list, ({ query }) => guidanceRows.list(db, { ...query, status: 'published' }))
+
+  const readHandbook = openHandbook()
+  mount(guidances.handbook, async ({ viewer }) => ({
+    data: await readHandbook(viewer.role === 'admin' ? 'admin' : 'teacher'),
+  }))
 
   mountOrderedContent(mount, platform, {
     calls: guidances,

@@ -3,7 +3,7 @@ import { formatCount } from '../../../format/format-number.ts'
 export const texts = {
   title: 'Laporan soal',
   intro:
-    'Soal yang menurut siswa keliru, atau yang kuncinya dibetulkan saat penilaian. Jawabanmu sampai ke semua yang melaporkannya.',
+    'Soal yang menurut siswa salah, atau yang kuncinya dibetulkan saat penilaian. Jawabanmu sampai ke semua yang melaporkannya.',
   tabs: 'Saring laporan',
   states: { open: 'Menunggu', decided: 'Sudah dijawab' },
   empty: {

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Subtes dan topik',
-  intro: 'Subtes tiap program, berlaku untuk bank soal dan try out. Topik dipakai soal, laporan, dan raport.',
+  intro: 'Subtes tiap program, berlaku untuk bank soal dan try out. Topik dipakai soal, laporan, dan rapor.',
   add: 'Tambah subtes',
   addTitle: 'Subtes baru',
   addIntro: 'Subtes ditaruh di urutan terakhir programnya.',

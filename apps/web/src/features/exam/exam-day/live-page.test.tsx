@@ -107,7 +107,12 @@ test('one act stands on the page, and the rest in a menu opens its question', as
     'Per kelas',
     'Detail try out',
   ])
-  await user.click(screen.getByRole('menuitem', { name: 'Jeda mulai baru' }))
+  const choosePause = () => user.click(screen.getByRole('menuitem', { name: 'Jeda mulai baru' }))
+  await choosePause()
+  await user.click(await screen.findByRole('button', { name: 'Batal' }))
+  expect(document.activeElement?.textContent).toBe('Lainnya')
+  await user.click(screen.getByRole('button', { name: 'Lainnya' }))
+  await choosePause()
   const dialog = await screen.findByRole('dialog', { name: 'Jeda mulai baru?' })
   await user.type(within(dialog).getByRole('textbox', { name: 'Alasan' }), 'Jaringan diperbaiki')
   await user.click(within(dialog).getByRole('button', { name: 'Jeda mulai baru' }))

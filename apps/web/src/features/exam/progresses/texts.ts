@@ -6,7 +6,7 @@ export const texts = {
     minutes: 'Waktu',
     questions: 'Soal',
     questionCount: (count: number) => `${count} soal`,
-    shortened: (full: string) => `Lebih singkat dari ${full} karena try-out segera ditutup.`,
+    shortened: (full: string) => `Lebih singkat dari ${full} karena try out segera ditutup.`,
     rules: [
       'Waktu berjalan di server begitu kamu mulai dan tidak bisa dijeda.',
       'Setiap jawaban langsung disimpan, juga saat internetmu putus.',
@@ -19,7 +19,7 @@ export const texts = {
   blocked: {
     titles: {
       closed: 'Subtes ini sudah ditutup',
-      upcoming: 'Try-out belum dibuka',
+      upcoming: 'Try out belum dibuka',
       locked: 'Subtes ini belum bisa dibuka',
       choices_needed: 'Pilih jurusan dulu',
       not_found: 'Sesi tidak ditemukan',

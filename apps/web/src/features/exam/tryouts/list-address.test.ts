@@ -19,10 +19,10 @@ test('nonsense in the address falls back to the start', () => {
 })
 
 test.each([
-  ['all', { page: 1 }],
-  ['open', { page: 1, phase: 'open' }],
-  ['upcoming', { page: 1, phase: 'upcoming', sort: 'opens_at' }],
-  ['mine', { page: 1, attempt: 'mine' }],
+  ['all', { page: 1, sort: 'near' }],
+  ['open', { page: 1, sort: 'near', phase: 'open' }],
+  ['upcoming', { page: 1, sort: 'near', phase: 'upcoming' }],
+  ['mine', { page: 1, sort: 'near', attempt: 'mine' }],
 ] as const)('the filter %s asks the server for it', (filter, query) => {
   expect(toListQuery({ filter, search: '', page: 1 })).toEqual(query)
 })

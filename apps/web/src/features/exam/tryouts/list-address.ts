@@ -34,7 +34,6 @@ export function toListQuery({ filter, search, page }: ListState) {
     ...(search !== '' && { search }),
     ...(filter === 'mine' && { attempt: filter }),
     ...((filter === 'open' || filter === 'upcoming') && { phase: filter }),
-    // What opens next comes first; everything else newest first, as the server does by itself.
-    ...(filter === 'upcoming' && { sort: 'opens_at' as const }),
+    sort: 'near' as const,
   }
 }

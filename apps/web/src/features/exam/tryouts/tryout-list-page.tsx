@@ -1,8 +1,9 @@
-import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
+import { type TryoutCard, tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
+import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
@@ -12,9 +13,11 @@ import { Pagination } from '../../../ui/table/pagination.tsx'
 import { SearchField } from '../../../ui/table/search-field.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { TabLinks } from '../../../ui/page/tab-links.tsx'
+import { groupTryouts } from './group-tryouts.ts'
 import { filters, type ListState, readListState, toListQuery, writeListState } from './list-address.ts'
 import { texts } from './texts.ts'
 import { TryoutRow } from './tryout-row.tsx'
+import { useScores } from './use-scores.ts'
 
 const words = texts.list
 
@@ -42,11 +45,7 @@ export function TryoutListPage() {
             <NothingFound state={state} />
           ) : (
             <>
-              <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card">
-                {data.map(tryout => (
-                  <TryoutRow key={tryout.id} tryout={tryout} />
-                ))}
-              </ul>
+              <Groups cards={data} />
               <Pagination meta={meta} toPage={page => writeListState({ ...state, page })} />
             </>
           )
@@ -54,6 +53,21 @@ export function TryoutListPage() {
       </Loaded>
     </>
   )
+}
+
+function Groups({ cards }: { cards: TryoutCard[] }) {
+  const { formatMonth } = useTimeFormat()
+  const findScore = useScores(cards)
+  return groupTryouts(cards, formatMonth).map(([name, group]) => (
+    <section key={name} aria-label={name} className="mb-6 last-of-type:mb-0">
+      <h2 className="mb-2 text-md text-muted">{name}</h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card">
+        {group.map(tryout => (
+          <TryoutRow key={tryout.id} tryout={tryout} findScore={findScore} />
+        ))}
+      </ul>
+    </section>
+  ))
 }
 
 function Toolbar({ state }: { state: ListState }) {

@@ -1,7 +1,9 @@
 import type { TryoutCard } from '@gerbang/contract/exam/tryouts.ts'
+import type { HistoryEntry } from '@gerbang/contract/learning/history.ts'
 import { ChevronRight, InfinityIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDuration } from '../../../format/format-duration.ts'
+import { formatEstimate } from '../../../format/format-number.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { resultPath } from '../../../tryout/attempt-paths.ts'
@@ -10,8 +12,14 @@ import { joinClasses } from '../../../ui/join-classes.ts'
 import { StatusChip } from './status-chip.tsx'
 import { texts } from './texts.ts'
 import { tellStatus } from './tryout-status.ts'
+import type { FindScore } from './use-scores.ts'
 
-export function TryoutRow({ tryout }: { tryout: TryoutCard }) {
+interface RowProps {
+  tryout: TryoutCard
+  findScore: FindScore
+}
+
+export function TryoutRow({ tryout, findScore }: RowProps) {
   const status = tellStatus(tryout)
   const sizes = [
     texts.subTests(tryout.sub_test_count),
@@ -24,19 +32,19 @@ export function TryoutRow({ tryout }: { tryout: TryoutCard }) {
       <Tile tryout={tryout} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h2 className="text-base tracking-tight md:text-lg">
+          <h3 className="text-base tracking-tight md:text-lg">
             <Link
               to={fillPath(paths.tryout, { slug: tryout.slug })}
               className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:-outline-offset-3 focus-visible:after:outline-3 focus-visible:after:outline-brand"
             >
               {tryout.title}
             </Link>
-          </h2>
+          </h3>
           <StatusChip state={status} />
         </div>
         <Window tryout={tryout} />
         <p className="text-sm text-muted">{sizes.join(' · ')}</p>
-        <Results tryout={tryout} />
+        <Results tryout={tryout} findScore={findScore} />
       </div>
       {status === 'in_progress' ? (
         <Continue tryout={tryout} />
@@ -58,20 +66,39 @@ export function Window({ tryout }: { tryout: Pick<TryoutCard, 'opens_at' | 'clos
   )
 }
 
-/** Above the link that the whole row is, as all links in it. */
-function Results({ tryout: { slug, title, finished } }: { tryout: TryoutCard }) {
+/** The newest score, the way to its result, and to all of them. Links stand above the one that the whole row is. */
+function Results({ tryout: { slug, title, finished }, findScore }: RowProps) {
   const [newest] = finished
   if (newest === undefined) return null
+  const words = texts.again
+  const entry = findScore(slug, newest.number)
   return (
-    <Link
-      to={resultPath({ slug, number: newest.number })}
-      aria-label={texts.again.seeNamed(title)}
-      className="relative -mb-2 inline-flex min-h-11 items-center text-md font-semibold text-brand underline"
-    >
-      {finished.length === 1 ? texts.again.see : texts.again.seeOf(finished.length)}
-    </Link>
+    <div className="-mb-2 flex flex-wrap items-center gap-x-4 text-md font-semibold">
+      {entry && <p>{tellScore(entry)}</p>}
+      <Link
+        to={resultPath({ slug, number: newest.number })}
+        aria-label={words.seeNamed(title)}
+        className={above}
+      >
+        {words.see}
+      </Link>
+      {finished.length > 1 && (
+        <Link
+          to={`${paths.history}?${new URLSearchParams({ kind: 'tryout', slug }).toString()}`}
+          aria-label={words.timesNamed(finished.length, title)}
+          className={above}
+        >
+          {words.times(finished.length)}
+        </Link>
+      )}
+    </div>
   )
 }
+
+const above = 'relative inline-flex min-h-11 items-center text-brand underline'
+
+const tellScore = ({ total, total_se }: HistoryEntry) =>
+  total === null ? texts.again.waiting : texts.again.score(formatEstimate(total, total_se))
 
 function Continue({ tryout: { slug, title } }: { tryout: TryoutCard }) {
   return (

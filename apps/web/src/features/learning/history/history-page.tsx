@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
-import { formatCount } from '../../../format/format-number.ts'
+import { formatEstimate } from '../../../format/format-number.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { resultPath, reviewPath } from '../../../tryout/attempt-paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -17,23 +17,31 @@ import { Pagination } from '../../../ui/table/pagination.tsx'
 import { texts } from './texts.ts'
 
 const kinds = ['tryout', 'quiz', 'practice'] as const
-const addressOf = (kind: HistoryKind | undefined, page = 1) =>
-  `?${new URLSearchParams({ ...(kind && { kind }), ...(page > 1 && { page: String(page) }) }).toString()}`
+const addressOf = ({ kind, slug, page = 1 }: Wanted) =>
+  `?${new URLSearchParams({ ...(kind && { kind }), ...(slug && { slug }), ...(page > 1 && { page: String(page) }) }).toString()}`
 
-/** Everything that was finished, newest first; the filter lives in the address. */
+interface Wanted {
+  kind?: HistoryKind | undefined
+  /** Only of this try-out or quiz. */
+  slug?: string | undefined
+  page?: number
+}
+
+/** Everything that was finished, newest first, or what was finished of one thing; the filter lives in the address. */
 export function HistoryPage() {
   const [params] = useSearchParams()
   const kind = kinds.find(one => one === params.get('kind'))
+  const slug = params.get('slug') ?? undefined
   const list = useQuery({
-    ...query(history.list, { query: { page: readPage(params), ...(kind && { kind }) } }),
+    ...query(history.list, { query: { page: readPage(params), kind, slug } }),
     placeholderData: keepPreviousData,
     // Sessions add to it, in documents of their own.
     refetchOnMount: 'always',
   })
   const tabs = [undefined, ...kinds].map(one => ({
     title: texts.tabs[one ?? 'all'],
-    to: addressOf(one),
-    isCurrent: one === kind,
+    to: addressOf({ kind: one }),
+    isCurrent: one === kind && slug === undefined,
   }))
   return (
     <>
@@ -46,12 +54,15 @@ export function HistoryPage() {
               <Empty />
             ) : (
               <>
+                {slug !== undefined && data[0] && (
+                  <h2 className="mb-3 text-lg">{texts.only(data[0].title)}</h2>
+                )}
                 <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card">
                   {data.map(entry => (
                     <Row key={entry.id} entry={entry} />
                   ))}
                 </ul>
-                <Pagination meta={meta} toPage={page => addressOf(kind, page)} />
+                <Pagination meta={meta} toPage={page => addressOf({ kind, slug, page })} />
               </>
             )
           }
@@ -128,5 +139,5 @@ function tellOutcome({ kind, total, total_se, correct, questions }: HistoryEntry
   if (kind === 'practice') return texts.practised(questions ?? 0)
   if (kind === 'quiz') return correct === null ? texts.untold : texts.right(correct, questions ?? 0)
   if (total === null) return texts.waiting
-  return texts.score(formatCount(total), total_se === null ? null : formatCount(total_se))
+  return formatEstimate(total, total_se)
 }

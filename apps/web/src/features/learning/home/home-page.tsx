@@ -1,6 +1,7 @@
 import { type Home, home } from '@gerbang/contract/learning/home.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { Navigate } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { formatCount } from '../../../format/format-number.ts'
@@ -22,6 +23,11 @@ import { WeekCard } from './week-card.tsx'
 // It is not what the page is opened for, and brings a search along.
 const TargetCard = lazyPart(async () => (await import('./target-card.tsx')).TargetCard)
 
+const skeleton = <Skeleton rows={3} className="h-44" />
+
+/** What was kept from another visit may be a step behind: only what was read anew leads away. */
+const leadToStart = (isFresh: boolean) => (isFresh ? <Navigate to={paths.start} replace /> : skeleton)
+
 /** The header greets. A part without data is left out. */
 export function HomePage() {
   // The session changes it, and is a document of its own that cannot tell this one.
@@ -31,8 +37,8 @@ export function HomePage() {
       <PageHeading title={texts.title}>
         {found.data ? <Countdown plan={found.data.data.plan} /> : texts.intro}
       </PageHeading>
-      <Loaded from={found} skeleton={<Skeleton rows={3} className="h-44" />}>
-        {({ data }) => <Shown data={data} />}
+      <Loaded from={found} skeleton={skeleton}>
+        {({ data }) => (data.starts ? leadToStart(found.isFetchedAfterMount) : <Shown data={data} />)}
       </Loaded>
     </>
   )

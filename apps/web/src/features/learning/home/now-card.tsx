@@ -28,6 +28,8 @@ const filled = buttonClasses('primary', 'large')
 const arrow = <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
 /** Reading what was wrong takes as long as answering. */
 const questionSeconds = 85
+/** A set of today: what comes back first, then new ones. */
+const setSize = 5
 const estimate = (questions: number) => 60 * Math.ceil((questions * questionSeconds) / 60)
 
 const toTryout = (slug: string, label: string) => (
@@ -55,9 +57,9 @@ const looks: { [K in Kind]: Tell<K> } = {
   }),
   due: ({ count, waiting }) => ({
     title: words.dueTitle(count),
-    why: words.due(waiting),
-    seconds: estimate(count),
-    go: <Practise kind="return">{words.start(count)}</Practise>,
+    why: words.due(count + waiting - setSize),
+    seconds: estimate(setSize),
+    go: <Practise kind="today">{words.start(setSize)}</Practise>,
   }),
   enough: ({ next_due_at }, tellTime) => ({
     title: words.enoughTitle,

@@ -20,7 +20,7 @@ export const texts = {
     },
     dueTitle: (count: number) => `${count} soal kembali hari ini`,
     due: (waiting: number) =>
-      waiting === 0
+      waiting <= 0
         ? 'Dulu belum tepat. Mengulang tepat waktu membuatnya melekat.'
         : `Dulu belum tepat. ${waiting} lainnya menunggu besok dan sesudahnya.`,
     enoughTitle: 'Cukup untuk hari ini',
@@ -28,7 +28,7 @@ export const texts = {
       next === null ? 'Tidak ada yang harus diulang. Istirahatlah.' : `Yang berikutnya kembali ${next}.`,
     more: 'Mau latihan lagi',
     topic: (subject: string, correct: number, of: number) =>
-      `${subject}: baru ${correct} dari ${of} soalmu benar. Di topik ini latihan paling terasa.`,
+      `${subject}: baru ${correct} dari ${of} soalmu benar di enam try out terakhir. Di topik ini latihan paling terasa.`,
     tryout: (closes: string | null) =>
       closes === null
         ? 'Sedang dibuka. Dari sini kamu tahu posisimu dan apa yang perlu dilatih.'
@@ -41,7 +41,7 @@ export const texts = {
     start: (questions: number) => `Mulai ${questions} soal`,
     prepare: 'Lihat persiapannya',
     see: 'Lihat try out',
-    seeQuiz: 'Lihat quiz',
+    seeQuiz: 'Lihat kuis',
     read: 'Baca panduan',
   },
   next: {
@@ -56,7 +56,7 @@ export const texts = {
     around: (score: string, low: string, high: string) =>
       `Skormu sekitar ${score}, paling mungkin ${low}–${high}`,
     exact: (score: string) => `Skor terakhirmu ${score}`,
-    raport: 'Buka raport',
+    raport: 'Buka Raport',
     history: 'Semua hasil',
     provisional: 'Skor terakhir masih sementara: menunggu penilaian akhir.',
   },

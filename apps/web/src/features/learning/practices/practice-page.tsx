@@ -54,7 +54,7 @@ function Shown({ overview }: { overview: PracticeOverview }) {
         {running && <Running running={running} />}
         {weak.length > 0 && <Plan weak={weak} isFirst={running === null} />}
       </div>
-      <Due overview={overview} />
+      <Today overview={overview} isFirst={running === null && weak.length === 0} />
       <PracticeSubjects subjects={subjects} />
     </div>
   )
@@ -111,7 +111,7 @@ function Plan({ weak, isFirst }: { weak: PracticeOverview['weak']; isFirst: bool
                 <span className="min-w-0 flex-1 basis-[10rem]">
                   <span className="font-semibold">{topic.name}</span>
                   <span className="block text-sm text-muted">
-                    {subject.name} · {texts.subjects.topic(correct, of)}
+                    {subject.name} · {words.counts(correct, of)}
                   </span>
                 </span>
                 <LessonLink topicId={topic.id} topic={topic.name} />
@@ -132,24 +132,43 @@ function Plan({ weak, isFirst }: { weak: PracticeOverview['weak']; isFirst: bool
   )
 }
 
-function Due({ overview: { due, waiting, next_due_at } }: { overview: PracticeOverview }) {
-  const words = texts.due
+const setSize = 5
+
+/** Five for today: what comes back, then new ones. */
+function Today({ overview, isFirst }: { overview: PracticeOverview; isFirst: boolean }) {
+  const { due, waiting, next_due_at, subjects, placed } = overview
+  const words = texts.today
   const { formatTime } = useTimeFormat()
+  const fresh = subjects.reduce((sum, { questions }) => sum + questions, 0)
+  const back = Math.min(due, setSize)
+  const questions = Math.min(setSize, back + fresh)
   return (
     <Card title={words.title} className="flex-1 basis-72">
-      <p className="text-md">{due > 0 ? words.some(due) : waiting > 0 ? words.enough : words.none}</p>
-      {waiting > 0 && <p className="mt-1 text-md text-muted">{words.waiting(waiting)}</p>}
-      {due === 0 && waiting === 0 && next_due_at !== null && (
+      <p className="text-md">{words.what(back, questions - back)}</p>
+      {due + waiting > back && (
+        <p className="mt-1 text-md text-muted">{words.waiting(due + waiting - back)}</p>
+      )}
+      {due === 0 && next_due_at !== null && (
         <p className="mt-1 text-md text-muted">{words.next(formatTime(next_due_at))}</p>
       )}
-      {due > 0 && (
+      {questions > 0 && (
         <div className="mt-4">
-          <PracticeButton kind="return" variant="secondary">
-            {words.go}
+          <PracticeButton kind="today" variant={isFirst ? 'primary' : 'secondary'} size="large">
+            {words.go(questions)}
           </PracticeButton>
         </div>
       )}
       <p className="mt-3 text-sm text-muted">{words.how}</p>
+      {placed !== null && placed < placementLength && (
+        <div className="mt-3 border-t border-line pt-2">
+          <p className="text-sm text-muted">{words.place}</p>
+          <PracticeButton kind="placement" variant="quiet" className="text-brand!">
+            {words.goPlace(placementLength - placed)}
+          </PracticeButton>
+        </div>
+      )}
     </Card>
   )
 }
+
+const placementLength = 8

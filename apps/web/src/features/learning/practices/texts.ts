@@ -6,16 +6,22 @@ export const texts = {
     progress: (answered: number, of: number) => `${answered} dari ${of} soal sudah diperiksa.`,
     go: 'Lanjutkan latihan',
   },
-  due: {
-    title: 'Ulangan hari ini',
-    some: (count: number) =>
-      `${count} soal yang dulu belum tepat kembali hari ini. Mengulang tepat waktu membuatnya melekat.`,
-    none: 'Tidak ada yang harus diulang hari ini.',
-    enough: 'Cukup untuk hari ini.',
-    waiting: (count: number) => `${count} lainnya menunggu besok dan hari-hari sesudahnya.`,
+  today: {
+    title: 'Lima soal hari ini',
+    what: (back: number, fresh: number) => {
+      if (back === 0)
+        return fresh === 0
+          ? 'Tidak ada yang harus diulang hari ini.'
+          : `${fresh} soal baru, campuran beberapa subtes.`
+      const returning = `${back} soal yang dulu belum tepat kembali hari ini`
+      return fresh === 0 ? `${returning}.` : `${returning}, lalu ${fresh} soal baru.`
+    },
+    waiting: (count: number) => `${count} lainnya menunggu giliran.`,
     next: (time: string) => `Yang berikutnya kembali ${time}.`,
     how: 'Soal yang salah kembali setelah 1, 3, 7, 16, lalu 35 hari, selama kamu menjawabnya benar.',
-    go: 'Mulai ulangan',
+    go: (count: number) => `Mulai ${count} soal`,
+    place: 'Belum yakin harus mulai dari mana?',
+    goPlace: (count: number) => `${count} soal penempatan`,
   },
   plan: {
     title: 'Rencana besok pagi',
@@ -28,6 +34,7 @@ export const texts = {
     later: 'Setelah try out berikutnya, hasilnya bisa kamu bandingkan.',
     go: 'Mulai rencana ini',
     others: 'Topik lain yang perlu dilatih',
+    counts: (correct: number, of: number) => `${correct} dari ${of} soal benar di try out`,
     other: (topic: string) => `Mulai rencana ${topic}`,
     short: 'Mulai',
   },
@@ -46,7 +53,8 @@ export const texts = {
       `Kemampuanmu yang sebenarnya kira-kira di antara ${low} dan ${high} persen benar.`,
     unknown: 'Belum ada jawaban. Lima soal pertama memberi gambaran kasar.',
     topics: (subject: string) => `Topik ${subject}`,
-    topic: (correct: number, of: number) => (of === 0 ? 'belum dilatih' : `${correct} dari ${of} benar`),
+    topic: (correct: number, of: number) =>
+      of === 0 ? 'belum dilatih' : `${correct} dari ${of} jawaban terakhir benar`,
     states: { unknown: 'belum cukup soal', growing: 'tumbuh', steady: 'mantap' },
     counts: (steady: number, of: number) => `${steady} mantap dari ${of} topik`,
     missing: (count: number) => `${count} soal lagi untuk tahu`,
@@ -56,7 +64,7 @@ export const texts = {
   },
   empty: {
     title: 'Belum ada soal latihan',
-    text: 'Soal latihan untuk programmu sedang disiapkan. Sementara itu, coba satu quiz.',
-    go: 'Lihat quiz',
+    text: 'Soal latihan untuk programmu sedang disiapkan. Sementara itu, coba satu kuis.',
+    go: 'Lihat kuis',
   },
 }

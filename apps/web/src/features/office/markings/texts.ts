@@ -5,7 +5,7 @@ export const texts = {
   progress: (marked: number, of: number) => `${marked} dari ${of} selesai dinilai`,
   none: {
     title: 'Belum ada uraian',
-    text: 'Uraian dari try out dan quiz yang soalnya boleh kamu ubah muncul di sini.',
+    text: 'Uraian dari try out dan kuis yang soalnya boleh kamu ubah muncul di sini.',
   },
   number: (subTest: string, position: number) => `${subTest}, nomor ${position}`,
   own: (count: number) => `${count} olehmu`,

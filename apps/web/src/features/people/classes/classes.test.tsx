@@ -127,7 +127,7 @@ test('the raports of a class stand on one page, with who has none yet, and one s
   await user.type(passing, '101')
   expect(screen.getByText('Tulis bilangan bulat dari 0 sampai 100.')).toBeTruthy()
   expect(screen.queryByRole('group', { name: 'Unduh nilai' })).toBeNull()
-  await user.click(screen.getByRole('link', { name: 'Lihat dan cetak raport sekelas' }))
+  await user.click(screen.getByRole('link', { name: 'Lihat dan cetak rapor sekelas' }))
   expect(await screen.findByRole('heading', { name: 'Ani Raport' })).toBeTruthy()
   expect(screen.getAllByRole('article')).toHaveLength(2)
   expect(screen.getByText('Belum ada hasil yang keluar: Cici Belum.')).toBeTruthy()
@@ -148,5 +148,5 @@ test('a class without results says when raports and marks come', async () => {
     await screen.findByText('Terisi setelah siswa menyelesaikan try out dan hasilnya keluar.'),
   ).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Raport Dodi Kosong' }))
-  expect(await screen.findByText('Belum ada raport')).toBeTruthy()
+  expect(await screen.findByText('Belum ada rapor')).toBeTruthy()
 })

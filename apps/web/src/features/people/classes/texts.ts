@@ -57,7 +57,7 @@ export const texts = {
     change: 'Ubah',
     cards: 'Kartu login',
     roster: 'Siswa',
-    empty: 'Belum ada siswa. Pilih siswa di halaman Pengguna, lalu "Masukkan ke kelas".',
+    empty: 'Belum ada siswa. Pilih siswa di halaman Pengguna, lalu “Masukkan ke kelas”.',
     never: 'Belum pernah masuk',
     noCard: 'Belum punya kata sandi',
     seen: (ago: string) => `Terakhir masuk ${ago}`,
@@ -69,7 +69,7 @@ export const texts = {
   marks: {
     title: 'Raport dan nilai',
     empty: 'Terisi setelah siswa menyelesaikan try out dan hasilnya keluar.',
-    raports: 'Lihat dan cetak raport sekelas',
+    raports: 'Lihat dan cetak rapor sekelas',
     tryout: 'Nilai try out',
     passing: 'KKM',
     hint: 'Nilai 0–100 adalah bagian poin yang diperoleh, bukan skor peringkat.',

@@ -23,7 +23,7 @@ export const texts = {
     showNameHint: 'Kalau tidak dicentang, peserta lain melihat namamu tersamar.',
     classes: 'Kelas di sekolah',
     classesHint: 'Diatur sekolahmu.',
-    tiedProgram: (code: string) => `Programmu mengikuti Kode Siswamu, ${code}. Kalau keliru, hubungi admin.`,
+    tiedProgram: (code: string) => `Programmu mengikuti Kode Siswamu, ${code}. Kalau salah, hubungi admin.`,
     save: 'Simpan perubahan',
     need: {
       name: 'Isi nama lengkapmu, minimal 3 huruf.',

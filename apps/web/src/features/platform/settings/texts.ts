@@ -33,7 +33,7 @@ export const texts = {
       'Di peringkat sekolah yang pesertanya lebih sedikit, siswa lain terlihat dengan inisial dan rentang skor.',
     teachers: 'Guru melihat kelas yang diajarnya',
     teachersHint:
-      'Daftar siswa, raport, dan jawaban sesudah hasil keluar. Kalau dimatikan, hanya admin yang melihatnya.',
+      'Daftar siswa, rapor, dan jawaban sesudah hasil keluar. Kalau dimatikan, hanya admin yang melihatnya.',
   },
   signIn: {
     title: 'Cara masuk',
@@ -92,7 +92,7 @@ export const texts = {
     providerNote:
       'Daftarkan Gerbang di penyedia akun sekolahmu dengan alamat balik ini, lalu salin tiga isiannya ke sini.',
     redirect: 'Alamat balik',
-    redirectHint: 'Di penyedia biasanya disebut "redirect URI". Salin persis.',
+    redirectHint: 'Di penyedia biasanya disebut “redirect URI”. Salin persis.',
     issuer: 'Alamat penyedia',
     issuerHint: 'Misalnya https://accounts.google.com untuk Google Workspace.',
     client: 'ID klien',

@@ -1,9 +1,18 @@
 import { Printer } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 
-export function PrintButton({ label }: { label: string }) {
+interface PrintButtonProps {
+  label: string
+  variant?: 'primary' | 'secondary'
+}
+
+export function PrintButton({ label, variant = 'primary' }: PrintButtonProps) {
   return (
-    <Button icon={<Printer aria-hidden size={18} strokeWidth={1.75} />} onClick={() => window.print()}>
+    <Button
+      variant={variant}
+      icon={<Printer aria-hidden size={18} strokeWidth={1.75} />}
+      onClick={() => window.print()}
+    >
       {label}
     </Button>
   )

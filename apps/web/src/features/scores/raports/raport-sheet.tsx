@@ -1,14 +1,24 @@
 import type { Change, Raport, RaportTopic } from '@gerbang/contract/scores/raports.ts'
-import { formatCount, formatTenth } from '../../../format/format-number.ts'
-import { texts as shared } from '../../../study/trend-texts.ts'
+import type { ReactNode } from 'react'
+import { formatChange, formatCount, formatEstimate, formatTenth } from '../../../format/format-number.ts'
+import { LessonLink } from '../../../study/lesson-link.tsx'
 import { PracticeButton } from '../../../study/practice-button.tsx'
 import { TotalTrend } from '../../../study/total-trend.tsx'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { PageTitle } from '../../../ui/page/page-title.tsx'
 import './print.css'
 import { texts } from './texts.ts'
 
-/** One A4 about a student. `isOwn`: whoever looks is that student, and may go on to practise. */
-export function RaportSheet({ raport, isOwn = false }: { raport: Raport; isOwn?: boolean }) {
+interface RaportSheetProps {
+  raport: Raport
+  /** Whoever looks is that student, and may go on to practise. */
+  isOwn?: boolean
+  /** What the student's own page adds to it. */
+  children?: ReactNode
+}
+
+/** One A4 about a student. */
+export function RaportSheet({ raport, isOwn = false, children }: RaportSheetProps) {
   const { student, entries, change, target, sub_tests, strengths, weaknesses } = raport
   // Beside others it is one part of a page.
   const Name = isOwn ? 'h1' : 'h2'
@@ -32,14 +42,20 @@ export function RaportSheet({ raport, isOwn = false }: { raport: Raport; isOwn?:
         <Figures raport={raport} />
       </div>
       <SubTests subTests={sub_tests} />
-      <div className="mt-5 grid gap-6 border-t-2 border-ink pt-4 md:grid-cols-3 print:grid-cols-3">
+      <div
+        className={joinClasses(
+          'mt-5 grid gap-6 border-t-2 border-ink pt-4 print:grid-cols-3',
+          isOwn ? 'md:grid-cols-2' : 'md:grid-cols-3',
+        )}
+      >
         <Topics title={texts.strengths} topics={strengths} none={texts.noStrengths} />
         <Topics title={texts.weaknesses} topics={weaknesses} none={texts.noWeaknesses} canPractise={isOwn} />
-        <section>
+        <section className={isOwn ? 'hidden print:block' : undefined}>
           <h2 className="mb-1 text-md">{texts.parents}</h2>
           <p className="text-md text-muted">{texts.parentsText}</p>
         </section>
       </div>
+      {children}
     </article>
   )
 }
@@ -50,8 +66,8 @@ function Figures({ raport: { entries, target } }: { raport: Raport }) {
   const passing = target?.figures?.passing_score ?? null
   const gap = target?.gap ?? null
   return (
-    <div className="grid content-start gap-4 md:border-l md:border-line md:pl-6 print:border-l print:border-line print:pl-6">
-      <Figure value={shared.score(last.total, last.total_se)} text={texts.last(last.title)}>
+    <div className="order-first grid content-start gap-4 md:order-none md:border-l md:border-line md:pl-6 print:border-l print:border-line print:pl-6">
+      <Figure value={formatEstimate(last.total, last.total_se)} size="text-3xl" text={texts.last(last.title)}>
         {last.provisional && texts.provisional}
       </Figure>
       {last.percentile !== null && (
@@ -72,14 +88,21 @@ function Figures({ raport: { entries, target } }: { raport: Raport }) {
   )
 }
 
-function Figure({ value, text, children }: { value: string; text: string; children?: string | false }) {
+function Figure({ value, text, size = 'text-xl', children }: FigureProps) {
   return (
     <div>
-      <p className="text-xl font-extrabold">{value}</p>
+      <p className={`${size} font-extrabold`}>{value}</p>
       <p className="text-sm text-muted">{text}</p>
       {children && <p className="text-sm text-muted">{children}</p>}
     </div>
   )
+}
+
+interface FigureProps {
+  value: string
+  text: string
+  size?: string
+  children?: string | false
 }
 
 /** Of one sub-test, the last so many scores have room in a line. */
@@ -105,7 +128,6 @@ function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
             </th>
             <th scope="col" className="px-2 py-2 text-right whitespace-nowrap">
               {texts.columns.last}
-              <span className="block sm:hidden">{texts.columns.change}</span>
             </th>
             <th scope="col" className="hidden px-2 py-2 text-right sm:table-cell">
               {texts.columns.change}
@@ -117,6 +139,12 @@ function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
             <tr key={subject.id}>
               <th scope="row" className="px-2 py-2.5 print:py-1 text-left font-semibold">
                 {subject.name}
+                {change !== null && (
+                  <span className="block text-sm font-normal sm:hidden">
+                    <Growth change={change} /> {texts.since}
+                    {!change.is_certain && `, ${texts.uncertain}`}
+                  </span>
+                )}
               </th>
               <td className="hidden px-2 py-2.5 print:py-1 text-muted sm:table-cell">
                 {points.length > SHOWN && '… → '}
@@ -126,12 +154,7 @@ function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
                   .join(' → ')}
               </td>
               <td className="px-2 py-2.5 print:py-1 text-right whitespace-nowrap">
-                {last.scaled === null ? texts.none : shared.score(last.scaled, last.se)}
-                {change !== null && (
-                  <span className="block text-sm sm:hidden">
-                    <ChangeCell change={change} />
-                  </span>
-                )}
+                {last.scaled === null ? texts.none : formatEstimate(last.scaled, last.se)}
               </td>
               <td className="hidden px-2 py-2.5 print:py-1 text-right whitespace-nowrap sm:table-cell">
                 <ChangeCell change={change} />
@@ -147,15 +170,17 @@ function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
 /** Smaller than its error is muted, and says so. */
 function ChangeCell({ change }: { change: Change | null }) {
   if (change === null) return <span className="text-muted">{texts.none}</span>
-  const size = change.se === null ? '' : ` ± ${formatCount(change.se)}`
   return (
-    <span className={change.is_certain ? 'font-semibold' : 'text-muted'}>
-      {shared.signed(change.value)}
-      {size}
-      {!change.is_certain && <span className="block text-sm">{texts.uncertain}</span>}
-    </span>
+    <>
+      <Growth change={change} />
+      {!change.is_certain && <span className="block text-sm text-muted">{texts.uncertain}</span>}
+    </>
   )
 }
+
+const Growth = ({ change: { value, se, is_certain } }: { change: Change }) => (
+  <span className={is_certain ? 'font-semibold' : 'text-muted'}>{formatChange(value, se)}</span>
+)
 
 function Topics({ title, topics, none, canPractise = false }: TopicsProps) {
   return (
@@ -163,22 +188,23 @@ function Topics({ title, topics, none, canPractise = false }: TopicsProps) {
       <h2 className="mb-1 text-md">{title}</h2>
       {topics.length === 0 && <p className="text-md text-muted">{none}</p>}
       <ul className="grid grid-cols-1 gap-1.5 text-md">
-        {topics.map(({ subject, topic_id, topic, correct, of }) => (
+        {topics.map(({ subject, topic_id, topic, correct, of }, index) => (
           <li key={`${subject.id} ${topic}`}>
             <span className="font-semibold">{topic}</span>
             <span className="block text-sm text-muted">
               {subject.name} · {texts.counts(correct, of)}
             </span>
             {canPractise && (
-              <span className="raport-acts flex flex-wrap">
+              <span className="raport-acts mt-1.5 mb-2 flex flex-wrap items-center gap-x-4">
                 <PracticeButton
                   kind="plan"
                   targetId={topic_id}
-                  variant="quiet"
+                  variant={index === 0 ? 'primary' : 'secondary'}
                   label={texts.practiseOf(topic)}
                 >
                   {texts.practise}
                 </PracticeButton>
+                <LessonLink topicId={topic_id} topic={topic} />
               </span>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { practices } from '@gerbang/contract/learning/practices.ts'
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -7,7 +8,9 @@ import {
   createProgram,
   createTryout,
   epoch,
+  iso,
 } from '../../../../../server/src/testing/factories.ts'
+import { createPool, createPractice } from '../../../../../server/src/testing/practices.ts'
 import { enroll, sitSubTest } from '../../../../../server/src/testing/sittings.ts'
 import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
 import { spoilReplies } from '../../../testing/spoil-replies.ts'
@@ -115,7 +118,7 @@ test('a target stands beside the score, with the way that is left and where the 
   await app.send(tryouts.choose, { token, params, body: { major_ids: [major_id] } })
   await sitSubTest(app, { token, params }, tryout.sub_tests[0], 3)
   await openScreen('/student/raport', { token, user })
-  expect(await screen.findByText(/^angka lagi ke skor rujukan 700 \(2025\)$/)).toBeTruthy()
+  expect(await screen.findByText(/^poin lagi ke skor rujukan 700 \(2025\)$/)).toBeTruthy()
   expect(screen.getByText('Skor rujukan adalah perkiraan, bukan kepastian.')).toBeTruthy()
   expect(screen.getByText(/Target Jurusan 1, Universitas Uji/)).toBeTruthy()
 })
@@ -126,6 +129,43 @@ test('a result that is not out is in no raport', async () => {
   await sitOne(student, await create('Masih buka', { closes_at, result_release: 'at_close' }), 3)
   await openRaport(student)
   expect(await screen.findByText('Raportmu mulai dari try out pertama')).toBeTruthy()
+})
+
+test('what was practised last week is told, and what is older is not', async () => {
+  const student = await signIn()
+  await sitOne(student, await create('Lemah'), 1)
+  const { subject_id, questions } = await createPool(app.db, program_id, 10)
+  const old = await createPractice(app.db, student.user, questions[0]?.question_id ?? '')
+  const submitted_at = iso(-8 * 86_400)
+  await app.db.updateTable('practices').set({ submitted_at }).where('id', '=', old).execute()
+  const { token } = student
+  const body = { kind: 'subject' as const, target_id: subject_id }
+  const { data } = await app.send(practices.start, { token, body })
+  await app.send(practices.submit, { token, params: { id: data.id }, body: {} })
+  await openRaport(student)
+  expect(await screen.findByText(/^1 latihan selesai, 0 soal diperiksa: /)).toBeTruthy()
+})
+
+test('without practice in the last week the raport leads to it', async () => {
+  const student = await signIn()
+  await sitOne(student, await create('Lemah'), 1)
+  await openRaport(student)
+  expect(await screen.findByText(/^Belum ada latihan yang selesai/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ke latihan' }).getAttribute('href')).toBe('/student/practice')
+})
+
+test('six results: five are seen, the oldest unfolds, and all lead to theirs', async () => {
+  const student = await signIn()
+  const tryout = await create('Ulang', { max_attempts: null })
+  for (let right = 0; right < 6; right++) await sitOne(student, tryout, right)
+  await openRaport(student)
+  const older = (await screen.findByText('1 hasil yang lebih lama')).closest('details')
+  expect(
+    within(older as HTMLElement)
+      .getByRole('link', { hidden: true })
+      .getAttribute('href'),
+  ).toBe(`/student/try-out/result/${tryout.slug}?attempt=1`)
+  expect(screen.getByRole('link', { name: 'Semua pengerjaan di Riwayat' })).toBeTruthy()
 })
 
 test('the sheet is printed by the browser itself', async () => {
@@ -154,14 +194,14 @@ test('parents see a raport by its link, which the student makes and ends', async
   const { user } = await openRaport(student)
   await user.click(await screen.findByRole('button', { name: 'Tautan untuk orang tua' }))
   await user.click(await screen.findByRole('button', { name: 'Buat tautan' }))
-  const link = await screen.findByLabelText<HTMLInputElement>('Tautan raport')
+  const link = await screen.findByLabelText<HTMLInputElement>('Tautan rapor')
   const path = new URL(link.value).pathname
   await user.click(await screen.findByRole('button', { name: /^Cabut tautan/ }))
   await screen.findByText('Belum ada.')
   await user.click(screen.getByRole('button', { name: 'Selesai' }))
   await user.click(screen.getByRole('button', { name: 'Tautan untuk orang tua' }))
   await user.click(await screen.findByRole('button', { name: 'Buat tautan' }))
-  const second = await screen.findByLabelText<HTMLInputElement>('Tautan raport')
+  const second = await screen.findByLabelText<HTMLInputElement>('Tautan rapor')
   const open = new URL(second.value).pathname
   expect(open).not.toBe(path)
   cleanup()

@@ -1,10 +1,10 @@
 export const texts = {
   title: 'Tautan untuk orang tua',
-  text: 'Siapa pun yang punya tautannya bisa melihat raport ini, tanpa akun. Kirim hanya kepada orang tua atau wali.',
+  text: 'Siapa pun yang punya tautannya bisa melihat rapor ini, tanpa akun. Kirim hanya kepada orang tua atau wali.',
   days: 'Berlaku selama',
   day: 'hari',
   make: 'Buat tautan',
-  link: 'Tautan raport',
+  link: 'Tautan rapor',
   made: (at: string) => `Salin sekarang: tautan ini tidak ditampilkan lagi. Berlaku sampai ${at}.`,
   close: 'Selesai',
   list: 'Tautan yang masih berlaku',

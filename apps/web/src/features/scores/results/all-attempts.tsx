@@ -1,7 +1,7 @@
 import type { Result } from '@gerbang/contract/scores/results.ts'
 import { Link } from 'react-router'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
-import { texts as shared } from '../../../study/trend-texts.ts'
+import { formatEstimate } from '../../../format/format-number.ts'
 import { resultPath } from '../../../tryout/attempt-paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -41,7 +41,7 @@ function Row({ slug, own: { number, finished_at, total, total_se }, isShown }: R
           )}
         </span>
         <span className={total === null ? 'text-sm text-muted' : 'text-md font-bold'}>
-          {total === null ? words.pending : shared.score(total, total_se)}
+          {total === null ? words.pending : formatEstimate(total, total_se)}
         </span>
       </Link>
     </li>

@@ -43,3 +43,9 @@ test('of what was not measured nothing is said: five seconds on one of twelve qu
     of: 2,
   })
 })
+
+test('five seconds for twelve questions are hasty, and never well shared', () => {
+  const hurried = Array.from({ length: 12 }, (_, index) => question(index < 5 ? 1 : 0, 'wrong'))
+  expect(tellPace(hurried)).toEqual({ kind: 'hasty', seconds: 5, of: 12 })
+  expect(tellPace(Array.from({ length: 12 }, () => question(5, 'wrong')))).toEqual({ kind: 'even' })
+})

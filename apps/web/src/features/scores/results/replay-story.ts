@@ -14,6 +14,8 @@ export interface Story {
 const leastSeconds = 90
 /** Of fewer questions nothing is said about how the time was shared out. */
 const leastShare = 0.8
+/** Who took less for a question on average has hardly read them. */
+const leastToRead = 5
 
 /** How much longer than who got it right; without them, than the other questions took. */
 function excessOf({ seconds, peers_seconds }: Question, usual: number): number {
@@ -39,13 +41,17 @@ function findStory(questions: readonly Question[]): Story | null {
 export type Pace =
   | { kind: 'slow'; story: Story }
   | { kind: 'even' }
+  | { kind: 'hasty'; seconds: number; of: number }
   | { kind: 'few'; measured: number; of: number }
 
 export function tellPace(questions: readonly Question[]): Pace {
   const story = findStory(questions)
   if (story) return { kind: 'slow', story }
-  const measured = questions.filter(({ seconds }) => seconds !== null).length
-  return measured >= leastShare * questions.length
-    ? { kind: 'even' }
-    : { kind: 'few', measured, of: questions.length }
+  const measured = questions.flatMap(({ seconds }) => seconds ?? [])
+  if (measured.length < leastShare * questions.length)
+    return { kind: 'few', measured: measured.length, of: questions.length }
+  const seconds = measured.reduce((sum, one) => sum + one, 0)
+  return seconds < leastToRead * measured.length
+    ? { kind: 'hasty', seconds, of: measured.length }
+    : { kind: 'even' }
 }

@@ -197,6 +197,7 @@ export const texts = {
       `Batang: waktumu. Garis: waktu tengah peserta yang menjawab benar, dari ${formatCount(peers)} peserta.`,
     noteAlone: 'Batang: waktumu di tiap soal. Pembanding muncul setelah cukup banyak peserta.',
     even: 'Waktumu terbagi wajar.',
+    hasty: (time: string, of: number) => `${time} untuk ${of} soal: terlalu singkat untuk membaca semuanya.`,
     few: (measured: number, of: number) => `Waktumu hanya terukur di ${measured} dari ${of} soal.`,
     unmeasured: 'tidak terukur',
     story: (time: string, number: number, blank: number) =>

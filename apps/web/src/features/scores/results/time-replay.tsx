@@ -62,6 +62,8 @@ function describePace(pace: Pace): string {
       return words.story(formatDuration(pace.story.seconds), pace.story.number, pace.story.blank)
     case 'even':
       return words.even
+    case 'hasty':
+      return words.hasty(formatDuration(pace.seconds), pace.of)
     case 'few':
       return words.few(pace.measured, pace.of)
   }

@@ -9,7 +9,7 @@ import { ItemCurve } from '../../../ui/chart/item-curve.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SideSheet } from '../../../ui/overlay/side-sheet.tsx'
 import { ItemOptions } from './item-options.tsx'
-import { formatShare, formatStatistic, nameItem } from './item-words.ts'
+import { describeDifference, formatShare, formatStatistic, nameItem } from './item-words.ts'
 import type { Regrade } from './regrade-dialog.tsx'
 import { texts } from './texts.ts'
 
@@ -58,7 +58,7 @@ export function ItemSheet({ item, onClose, onRegrade }: ItemSheetProps) {
         </section>
       )}
       <Statistics item={item} />
-      {item.differences.length > 0 && <Differences differences={item.differences} />}
+      {item.differences.length > 0 && <Differences item={item} />}
       {zoomed}
     </SideSheet>
   )
@@ -136,23 +136,27 @@ function Statistics({ item }: { item: RunItem }) {
   )
 }
 
-/** Whether those of equal ability do equally well in each group: for admins to read the question again, not to judge by. */
-function Differences({ differences }: Pick<RunItem, 'differences'>) {
+/** Whether those of equal ability do equally well in each group: for teachers to read the question again, not to judge by. */
+function Differences({ item: { p, differences } }: { item: RunItem }) {
   return (
     <section className="mt-8">
       <h3 className="text-base">{words.differences}</h3>
       <p className="mb-2 text-sm text-muted">{words.differencesHint}</p>
       <dl className="divide-y divide-line text-sm">
-        {differences.map(({ by, delta, se, class: size, reference, focal }) => (
-          <div key={by} className="flex justify-between gap-4 py-2">
-            <dt className="text-muted">
-              {words.groups[by]} ({formatCount(reference)}, {formatCount(focal)})
-            </dt>
-            <dd className="font-semibold">
-              {words.difference(formatStatistic(delta), formatStatistic(se), size)}
-            </dd>
-          </div>
-        ))}
+        {differences.map(({ by, delta, se, class: size, reference, focal }) => {
+          const [first, second] = words.groups[by]
+          return (
+            <div key={by} className="py-3">
+              <dt className="font-semibold">
+                {first} ({formatCount(reference)}), {second} ({formatCount(focal)})
+              </dt>
+              <dd>{describeDifference(p, { by, delta, class: size })}</dd>
+              <dd className="text-muted">
+                {words.difference(formatStatistic(delta), formatStatistic(se), size)}
+              </dd>
+            </div>
+          )
+        })}
       </dl>
     </section>
   )

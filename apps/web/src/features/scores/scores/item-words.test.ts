@@ -1,6 +1,12 @@
 import type { RunItem } from '@gerbang/contract/scores/score-runs.ts'
 import { expect, test } from 'vitest'
-import { describeSuspicion, formatShare, formatStatistic, nameItem } from './item-words.ts'
+import {
+  describeDifference,
+  describeSuspicion,
+  formatShare,
+  formatStatistic,
+  nameItem,
+} from './item-words.ts'
 
 const option = (option_id: string, change: object = {}) => ({
   option_id,
@@ -62,4 +68,18 @@ test('an option that nobody chose has no mean', () => {
 test('without options, without a key among them, or without a suspect the doubt is told without numbers', () => {
   for (const change of [{ options: null }, { options: [option('a')] }, { suspected_option_id: null }])
     expect(describeSuspicion(item(change))).toMatch(/^Jawaban yang dihitung benar justru/)
+})
+
+test('a difference between groups is told as the shares of those who are equally able', () => {
+  const told = (delta: number, size: 'A' | 'B' | 'C') =>
+    describeDifference(0.5, { by: 'device', delta, class: size })
+  expect(told(-2.35, 'C')).toBe(
+    'Soal ini jauh lebih sulit bagi kelompok ponsel: 38% benar, padahal 62% di kelompok komputer yang sama pandainya.',
+  )
+  expect(told(1.2, 'B')).toMatch(/^Soal ini agak lebih mudah bagi kelompok ponsel: 56% benar, padahal 44%/)
+  expect(told(-0.4, 'A')).toBe('Sama sulitnya bagi keduanya.')
+  expect(told(-0.4, 'B')).toMatch(/hanya di salah satu kelompok/)
+  expect(describeDifference(null, { by: 'paper', delta: -2, class: 'C' })).toBe(
+    'Sama sulitnya bagi keduanya.',
+  )
 })

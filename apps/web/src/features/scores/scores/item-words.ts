@@ -37,3 +37,26 @@ export function describeSuspicion(item: RunItem): string {
   const numbers = texts.items.suspectEvidence(tell(key), tell(other))
   return item.suspected_evidence ? `${numbers} ${texts.items.evidence[item.suspected_evidence]}` : numbers
 }
+
+/** Delta of ETS is -2.35 times the logarithm of the odds between both groups. */
+const DELTA = 2.35
+/** Less than this is no difference of both groups as a whole. */
+const LEAST_DELTA = 1
+
+/** How both groups fare at this question among students of equal ability, in a sentence; `p` is the share of all that were right. */
+export function describeDifference(
+  p: number | null,
+  { by, delta, class: size }: Pick<RunItem['differences'][number], 'by' | 'delta' | 'class'>,
+): string {
+  const words = texts.sheet
+  if (size === 'A' || p === null) return words.equal
+  if (Math.abs(delta) < LEAST_DELTA) return words.uneven
+  const [reference = '', focal = ''] = words.groups[by]
+  // Half of the difference to either side of what all of them show.
+  const [first = '', second = ''] = [-0.5, 0.5].map(side => {
+    const odds = (p / (1 - p)) * Math.exp((side * delta) / DELTA)
+    return formatShare(odds / (1 + odds))
+  })
+  const how = delta < 0 ? words.harder[size] : words.easier[size]
+  return words.unequal(how, focal, [first, second], reference)
+}

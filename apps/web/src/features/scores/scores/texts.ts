@@ -228,7 +228,7 @@ export const texts = {
     empty: { title: 'Tidak ada soal', text: 'Penilaian ini tidak memuat soal.' },
     suspects: 'Periksa dulu: kunci mungkin salah',
     suspectsNote:
-      'Yang memilih jawaban lain lebih pandai daripada yang memilih kuncinya. Baca dulu soalnya: kalau kuncinya memang keliru, gantilah, dan semua skor dihitung ulang.',
+      'Yang memilih jawaban lain lebih pandai daripada yang memilih kuncinya. Baca dulu soalnya: kalau kuncinya memang salah, gantilah, dan semua skor dihitung ulang.',
     suspectEvidence: (key: Choosers, other: Choosers) =>
       `${key.letter} (kunci) dipilih ${key.share} siswa, rata-rata ${key.mean} benar di soal lain. ${other.letter} dipilih ${other.share}, rata-rata ${other.mean} benar di soal lain.`,
     evidence: {
@@ -246,7 +246,7 @@ export const texts = {
     possible_wrong_key: {
       name: flagNames.possible_wrong_key,
       meaning: 'Siswa yang memilih jawaban lain rata-rata lebih pandai daripada yang memilih kuncinya.',
-      advice: 'Cek kuncinya. Keliru: ganti kunci. Dua jawaban sama-sama benar: anulir soal.',
+      advice: 'Cek kuncinya. Salah: ganti kunci. Dua jawaban sama-sama benar: anulir soal.',
     },
     possible_second_key: {
       name: flagNames.possible_second_key,
@@ -337,14 +337,23 @@ export const texts = {
     c: 'Peluang menebak (c)',
     differences: 'Perbandingan kelompok',
     differencesHint:
-      'Siswa yang jumlah benarnya sama dibandingkan. Minus: lebih sulit bagi kelompok kedua. A: kecil, B: sedang, C: besar.',
+      'Yang dibandingkan hanya siswa yang sama pandainya. Soal yang jauh lebih sulit bagi satu kelompok layak dibaca ulang: mungkin ada kata, tempat, atau gambar yang tidak dikenal di sana. Ini ajakan memeriksa, bukan vonis.',
     groups: {
-      region: 'Jawa, luar Jawa',
-      madrasah: 'SMA, madrasah aliyah',
-      vocational: 'SMA, SMK',
-      gender: 'laki-laki, perempuan',
+      region: ['Jawa', 'luar Jawa'],
+      east: ['Jawa', 'Indonesia timur'],
+      madrasah: ['SMA', 'madrasah aliyah'],
+      vocational: ['SMA', 'SMK'],
+      gender: ['laki-laki', 'perempuan'],
+      device: ['komputer', 'ponsel'],
+      paper: ['layar', 'kertas'],
     },
-    difference: (delta: string, se: string, size: string) => `${delta} ± ${se} (${size})`,
+    equal: 'Sama sulitnya bagi keduanya.',
+    uneven: 'Membedakan siswa yang kuat dari yang lemah hanya di salah satu kelompok.',
+    harder: { B: 'agak lebih sulit', C: 'jauh lebih sulit' },
+    easier: { B: 'agak lebih mudah', C: 'jauh lebih mudah' },
+    unequal: (how: string, focal: string, [first, second]: readonly [string, string], reference: string) =>
+      `Soal ini ${how} bagi kelompok ${focal}: ${second} benar, padahal ${first} di kelompok ${reference} yang sama pandainya.`,
+    difference: (delta: string, se: string, size: string) => `Δ ${delta} ± ${se} (${size})`,
     infit: 'Infit',
     outfit: 'Outfit',
     sX2: 'Kecocokan S-X²',

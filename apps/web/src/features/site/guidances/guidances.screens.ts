@@ -1,9 +1,14 @@
 import { screen } from '../../../layout/screen.ts'
-import { paths } from '../../../paths.ts'
+import { areaPaths, paths } from '../../../paths.ts'
 
 /** Where students read. */
 export const guidanceScreens = [
   screen(paths.guide, ['Panduan'], async () => (await import('./guide-page.tsx')).GuidePage),
+]
+
+/** Where staff read. */
+export const handbookScreens = [
+  screen(areaPaths.handbook, ['Panduan'], async () => (await import('./guide-page.tsx')).HandbookPage),
 ]
 
 /** Where admins write. */

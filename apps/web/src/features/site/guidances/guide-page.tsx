@@ -1,34 +1,46 @@
-import { type Guidance, guidances } from '@gerbang/contract/site/guidances.ts'
-import { useQuery } from '@tanstack/react-query'
+import { type Guidance, guidances, type HandbookPage as Page } from '@gerbang/contract/site/guidances.ts'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight, FileDown, Play } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { QuestionHtml } from '../../../question/question-html.tsx'
 import '../../../question/reading.css'
+import { countMinutes } from '../../../format/count-minutes.ts'
 import { useZoom } from '../../../question/use-zoom.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
-import { countMinutes } from '../../../format/count-minutes.ts'
 import { texts } from './texts.ts'
 
 const words = texts.page
-const toGuide = ({ slug }: Guidance) => `?baca=${slug}`
+const toGuide = ({ slug }: Page) => `?baca=${slug}`
+
+/** A guide of the school, or a page of the product's handbook. */
+type Guide = Page & Partial<Guidance>
+
+/** What a school tells its students. */
+export function GuidePage() {
+  return <Tour intro={words.intro} from={useQuery(query(guidances.list, { query: { per_page: 100 } }))} />
+}
+
+/** What the product tells staff, by role. */
+export function HandbookPage() {
+  return <Tour intro={words.staffIntro} from={useQuery(query(guidances.handbook, {}))} />
+}
 
 /** All guides as one tour: a list to choose from, one of them to read, and the way to the next. */
-export function GuidePage() {
-  const list = useQuery(query(guidances.list, { query: { per_page: 100 } }))
+function Tour({ intro, from }: { intro: string; from: UseQueryResult<{ data: Guide[] }> }) {
   const [search] = useSearchParams()
   return (
     <>
-      <PageHeading title={words.title}>{words.intro}</PageHeading>
-      <Loaded from={list} skeleton={<Skeleton rows={5} className="h-14" />}>
+      <PageHeading title={words.title}>{intro}</PageHeading>
+      <Loaded from={from} skeleton={<Skeleton rows={5} className="h-14" />}>
         {({ data }) => {
           const place = Math.max(
             0,
@@ -45,7 +57,7 @@ export function GuidePage() {
             <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
               <Contents guides={data} current={guide} />
               <Reading
-                key={guide.id}
+                key={guide.slug}
                 guides={data}
                 place={place}
                 guide={guide}
@@ -59,12 +71,12 @@ export function GuidePage() {
   )
 }
 
-function Contents({ guides, current }: { guides: Guidance[]; current: Guidance }) {
+function Contents({ guides, current }: { guides: Guide[]; current: Guide }) {
   return (
     <nav aria-label={words.contents}>
       <ol className="grid grid-cols-1 gap-1">
         {guides.map((guide, index) => (
-          <li key={guide.id}>
+          <li key={guide.slug}>
             <Link
               to={toGuide(guide)}
               preventScrollReset
@@ -90,7 +102,7 @@ function Reading({ guides, place, guide, hasChosen }: ReadingProps) {
   useEffect(() => {
     if (hasChosen) heading.current?.focus()
   }, [hasChosen])
-  const { title, body_html, video_url, file_url, file_name } = guide
+  const { title, body_html, video_url = null, file_url = null, file_name = null } = guide
   return (
     <Card className="max-w-[68ch]">
       <p className="text-sm text-muted">
@@ -123,7 +135,7 @@ function Reading({ guides, place, guide, hasChosen }: ReadingProps) {
   )
 }
 
-function Steps({ before, next }: { before: Guidance | undefined; next: Guidance | undefined }) {
+function Steps({ before, next }: { before: Guide | undefined; next: Guide | undefined }) {
   return (
     <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-5">
       {before ? (
@@ -144,9 +156,9 @@ function Steps({ before, next }: { before: Guidance | undefined; next: Guidance 
 }
 
 interface ReadingProps {
-  guides: Guidance[]
+  guides: Guide[]
   place: number
-  guide: Guidance
+  guide: Guide
   /** Who has chosen a guide is taken to it; who opens the page begins at its top. */
   hasChosen: boolean
 }

@@ -2,6 +2,7 @@ export const texts = {
   page: {
     title: 'Panduan',
     intro: 'Cara kerja semuanya di sini, masing-masing paling lama dua menit.',
+    staffIntro: 'Pekerjaan pengajar dan admin langkah demi langkah, masing-masing paling lama dua menit.',
     contents: 'Isi panduan',
     video: 'Tonton video',
     videoNote: 'Terbuka di situs lain dan memakai kuota.',

@@ -7,13 +7,17 @@ export interface FinishedAttempt {
   user_id: string
   number: number
   seed: number
+  /** Null: sat on a device. */
+  paper_variant: string | null
+  started_at: string | null
+  finished_at: string | null
 }
 
 /** Every finished attempt of a try-out that is not void, by bucket and id: a declared multi-shard job. */
 export function listFinishedAttempts(db: Db, tryoutId: string): Promise<FinishedAttempt[]> {
   return db
     .selectFrom('attempts')
-    .select(['bucket', 'id', 'user_id', 'number', 'seed'])
+    .select(['bucket', 'id', 'user_id', 'number', 'seed', 'paper_variant', 'started_at', 'finished_at'])
     .where('tryout_id', '=', tryoutId)
     .where('status', '=', 'scored')
     .orderBy('bucket')
@@ -31,7 +35,8 @@ export function listUnscoredAttempts(db: Db, tryoutId: string, runId: string): P
         .onRef('s.attempt_id', '=', 'a.id')
         .on('s.score_run_id', '=', runId),
     )
-    .select(['a.bucket', 'a.id', 'a.user_id', 'a.number', 'a.seed'])
+    .select(['a.bucket', 'a.id', 'a.user_id', 'a.number', 'a.seed', 'a.paper_variant'])
+    .select(['a.started_at', 'a.finished_at'])
     .where('a.tryout_id', '=', tryoutId)
     .where('a.status', '=', 'scored')
     .where('s.attempt_id', 'is', null)

@@ -105,6 +105,16 @@ const readBank = (question_id: string) =>
     .where('q.id', '=', question_id)
     .executeTakeFirstOrThrow()
 
+test('whoever hands in after a correction is marked by the new key, also where the old one was remembered', async () => {
+  const tryout = await createPoints()
+  await sit(app, tryout, 4)
+  const [question] = tryout.sub_tests[0]?.items ?? []
+  await scorer.regrade(tryout, question?.question_id, { key: wrongOption, publish: true })
+  const { attempt } = await sit(app, tryout, 4)
+  const marked = app.db.selectFrom('sub_test_scores').select(['correct', 'wrong'])
+  expect(await marked.where('attempt_id', '=', attempt.id).execute()).toEqual([{ correct: 3, wrong: 1 }])
+})
+
 test('a corrected key becomes a version of the question in the bank, its owner and other try-outs are told of', async () => {
   const tryout = await createPoints()
   await copyPaper(tryout)

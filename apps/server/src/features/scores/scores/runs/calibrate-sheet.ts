@@ -5,6 +5,7 @@ import { designAnchors, hasEnoughAnchors } from '@gerbang/scoring/irt/design-anc
 import type { CalibrationDesign, ItemDesign } from '@gerbang/scoring/irt/estimates.ts'
 import { linkWithoutDrift } from '@gerbang/scoring/irt/find-drift.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
+import { findHeldError, findLinkError } from '@gerbang/scoring/irt/link-error.ts'
 import { linkByTestCurve } from '@gerbang/scoring/irt/link-scales.ts'
 import { MISSING, type PackedResponses, packResponses, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
 import { choosePriors, MANY_STUDENTS } from '@gerbang/scoring/irt/priors.ts'
@@ -44,6 +45,8 @@ export interface CalibratedItems {
   fitted: Calibration
   errors: StandardErrors[]
   basis: 'anchors' | 'equivalent_groups'
+  /** What anchors leave open of where the scale stands, in SDs of ability. */
+  scale_se: number
   /** Places of the items held. */
   anchors: number[]
   /** Places of common items that have drifted from what they were. */
@@ -156,6 +159,7 @@ function calibrateFew(
     fitted,
     errors: findStandardErrors(responses, held, fitted),
     basis,
+    scale_se: findHeldError(common.map(({ base }) => base)),
     anchors: common.map(({ place }) => place),
     drifted: [],
   }
@@ -191,6 +195,7 @@ export function calibrateItems(
     fitted,
     errors: isLinked ? findStandardErrors(responses, design, fitted) : findErrors(),
     basis,
+    scale_se: isLinked ? findLinkError(kept, linkByTestCurve) : 0,
     anchors: isLinked ? kept.map(anchor => anchor.place) : [],
     drifted,
   }
@@ -201,7 +206,7 @@ export function fitSheet(
   sheet: Sheet,
   takers: Takers,
   plan: SheetPlan,
-  { fitted, basis, ...calibrated }: CalibratedItems,
+  { fitted, basis, scale_se, ...calibrated }: CalibratedItems,
 ): FittedSheet {
   const count = sheet.items.length
   const { items, latent, converged, cycles, log_likelihood, unidentified } = fitted
@@ -219,6 +224,7 @@ export function fitSheet(
       converged,
       cycles,
       log_likelihood,
+      ...(scale_se > 0 && { scale_se }),
       ...(plan.totals === 'joint' && { total: plan.totals }),
     },
     items,

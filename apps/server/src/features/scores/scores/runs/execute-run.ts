@@ -31,10 +31,7 @@ async function writeFindings(
   fitted: FittedSheets,
 ): Promise<number> {
   const counted = first === 0 ? [] : sheets.filter(sheet => sheet.items.length > 0)
-  const groups = await readStudentGroups(
-    db,
-    attempts.slice(0, first).map(({ user_id }) => user_id),
-  )
+  const groups = await readStudentGroups(db, attempts.slice(0, first))
   const described = counted.map(sheet =>
     describeSheet(sheet, first, fitted.get(sheet.paper.sub_test_id), groups),
   )

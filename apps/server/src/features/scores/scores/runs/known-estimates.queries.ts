@@ -10,6 +10,7 @@ interface KnownRow {
   a: number
   b: number
   c: number
+  se: number | null
   scale_of: string
   scale_a: number
   scale_b: number
@@ -24,7 +25,7 @@ export async function listKnown(
   { id, scale_min, scale_max }: Pick<ScoredTryoutRow, 'id' | 'scale_min' | 'scale_max'>,
 ): Promise<Map<string, KnownSubTest>> {
   const { rows } = await sql<KnownRow>`
-    select st.subject_id, e.question_id, e.a, e.b, e.c, e.scale_of, e.scale_a, e.scale_b
+    select st.subject_id, e.question_id, e.a, e.b, e.c, e.se, e.scale_of, e.scale_a, e.scale_b
     from tryout_sub_tests st
     join paper_items i on i.sub_test_id = st.id
     join question_estimates e on e.question_id = i.question_id and e.question_version = i.question_version
@@ -39,7 +40,9 @@ export async function listKnown(
       if (!newest) return []
       const { scale_of, scale_a: a, scale_b: b } = newest
       const own = found.filter(row => row.scale_of === scale_of)
-      const items = own.map(({ question_id, a, b, c }) => [question_id, { a, d: -a * b, c }] as const)
+      const items = own.map(
+        ({ question_id, a, b, c, se }) => [question_id, { a, d: -a * b, c, se_b: se ?? 0 }] as const,
+      )
       return [[subject_id, { scale: { a, b, scale_of }, items: new Map(items) }] as const]
     }),
   )

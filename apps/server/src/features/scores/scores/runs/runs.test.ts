@@ -299,6 +299,18 @@ test('a second run waits for the first, and a cancelled one can be followed', as
   expect(await scorer.start(tryout)).toMatchObject({ status: 201, data: { number: 3 } })
 })
 
+test('whoever checks the key of a question reads the passage that it asks about', async () => {
+  const { tryout } = await createRunnable()
+  const { data: run } = await scorer.start(tryout)
+  await app.jobs.score()
+  const { data } = await scorer.listItems(run.id, { per_page: 100 })
+  const byPassage = Object.groupBy(data, ({ stimulus }) => stimulus?.html ?? 'none')
+  expect(new Set(byPassage['<p>Sebuah bacaan.</p>']?.map(({ position }) => position))).toEqual(
+    new Set([1, 2]),
+  )
+  expect(byPassage.none?.every(({ position }) => position > 2)).toBe(true)
+})
+
 test('1pl and 2pl can be asked for, and points have no model', async () => {
   const { tryout } = await createRunnable({ students: 60 })
   for (const model of ['1pl', '2pl'] as const) {

@@ -88,6 +88,15 @@ test('a teacher sees what changed, who keeps the old, and goes back to what is p
   expect(screen.getByText('Versi 2', { selector: 'p' })).toBeTruthy()
 })
 
+test('publishing the draft says what was done', async () => {
+  const { teacher, place, read } = await createRewritten()
+  const { user } = await openScreen(place, teacher)
+  await user.click(await screen.findByRole('button', { name: 'Terbitkan' }))
+  expect(await screen.findByText('Soal diterbitkan')).toBeTruthy()
+  expect(screen.queryByText('OK')).toBeNull()
+  expect((await read()).data).toMatchObject({ version: 2, status: 'published' })
+})
+
 const dialog = () => within(screen.getByRole('dialog'))
 
 test('a question that is used is not deleted but put away, after the page has said why', async () => {

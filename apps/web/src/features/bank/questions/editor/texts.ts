@@ -61,7 +61,7 @@ export const texts = {
   kind: 'Jenis',
   prompt: 'Soal',
   explanation: 'Pembahasan',
-  explanationHint: 'Jelaskan mengapa kuncinya benar dan mengapa pengecohnya keliru.',
+  explanationHint: 'Jelaskan mengapa kuncinya benar dan mengapa pengecohnya salah.',
   video: 'Tautan video pembahasan',
   videoWrong: 'Tulis alamat lengkap, dimulai dengan https://',
   points: 'Poin',

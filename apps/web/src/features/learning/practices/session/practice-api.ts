@@ -1,4 +1,9 @@
-import { type PracticeEnd, type PracticeSession, practices } from '@gerbang/contract/learning/practices.ts'
+import {
+  type DrawnPaper,
+  type PracticeEnd,
+  type PracticeSession,
+  practices,
+} from '@gerbang/contract/learning/practices.ts'
 import { askAsOwner, saveTimeoutMs, startTimeoutMs } from '../../../../exam/send/ask-as-owner.ts'
 import { byQuestion, type TellingSitting } from '../../../../exam/telling-sitting.ts'
 import type { ExamApi, ExamPaper, OutgoingAnswer, Submitted } from '../../../../exam/sitting.ts'
@@ -6,6 +11,8 @@ import type { ExamApi, ExamPaper, OutgoingAnswer, Submitted } from '../../../../
 /** Drawn before this page opens. There is no lease: per question the newest answer wins, from whatever device. */
 export interface PracticeSitting extends TellingSitting {
   practice: PracticeSession['practice']
+  /** Of a placement: what follows the answers that the server knows. */
+  drawn: DrawnPaper | null
 }
 
 export interface PracticeSubmission extends Submitted {
@@ -41,16 +48,20 @@ export function createPracticeApi(
         ends_at: null,
         lease: '',
         practice,
+        drawn: null,
         feedback: byQuestion(feedback),
       }
       return { server_now, progress, order, answers }
     },
     // It came with the start.
     findPaper: async () => paper ?? (await read()),
-    save: async ({ feedback }, answers) => {
+    save: async ({ feedback, drawn }, answers) => {
       const saved = await ask(practices.answer, { params, body: toBody(answers), timeoutMs: saveTimeoutMs })
-      if (saved.feedback.length === 0) return { ...saved, ends_at: null }
-      const learnt = { feedback: { ...feedback, ...byQuestion(saved.feedback) } }
+      if (saved.feedback.length === 0 && saved.drawn === null) return { ...saved, ends_at: null }
+      const learnt = {
+        feedback: { ...feedback, ...byQuestion(saved.feedback) },
+        drawn: saved.drawn ?? drawn,
+      }
       return { ...saved, ends_at: null, learnt }
     },
     submit: async (_, answers) => {

@@ -1,16 +1,20 @@
 import type { ErrorCode } from '@gerbang/contract/errors.ts'
 import type { PracticeAbility, PracticeEnd } from '@gerbang/contract/learning/practices.ts'
-import { ArrowRight, CircleCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { AnswerTold } from '../../../../exam/screen/answer-told.tsx'
 import { showExam } from '../../../../exam/screen/exam-page.tsx'
 import { PlainPage } from '../../../../exam/screen/plain-page.tsx'
-import { useExamPlace } from '../../../../exam/use-exam.ts'
+import { useExam, useExamPlace } from '../../../../exam/use-exam.ts'
+import { readReaderZone } from '../../../../format/reader-zone.ts'
+import { countDays } from '../../../../format/format-time.ts'
 import { formatCount } from '../../../../format/format-number.ts'
 import { fillPath, paths } from '../../../../paths.ts'
 import { PracticeButton } from '../../../../study/practice-button.tsx'
 import { buttonClasses } from '../../../../ui/button.tsx'
 import type { PracticePlace } from './open-practice.ts'
+import { PlacementView } from './placement-view.tsx'
+import type { PracticeSitting } from './practice-api.ts'
 import { texts } from './texts.ts'
 
 /** The session of a practice: the exam's own screen without a clock, and what is told of each answer. */
@@ -21,10 +25,32 @@ export function showPractice(root: HTMLElement, { exam }: PracticePlace) {
       // A practice begins where it is drawn: this page is only ever resumed.
       start: () => <BlockedView code="not_found" message={texts.blocked.gone} />,
       blocked: refusal => <BlockedView {...refusal} />,
-      receipt: (_, { end }) => <DoneView end={end} />,
-      frameAnswer: (of, sheet) => <AnswerTold of={of} sheet={sheet} />,
+      receipt: (_, { end }) => (end.kind === 'placement' ? <GoOn /> : <DoneView end={end} />),
+      running: ({ practice }) =>
+        practice.kind === 'placement' && practice.submitted_at === null && <PlacementView />,
+      frameAnswer: (of, sheet) => <Framed of={of} sheet={sheet} />,
     },
   })
+}
+
+/** Nothing is told of a placement. */
+function Framed(props: Parameters<typeof AnswerTold>[0]) {
+  const sitting = useExam().state.session?.progress as PracticeSitting | undefined
+  const { kind, submitted_at } = sitting?.practice ?? {}
+  return kind === 'placement' && submitted_at === null ? props.sheet : <AnswerTold {...props} />
+}
+
+/** What was learnt is where to begin: the next step asks for the target. */
+function GoOn() {
+  useEffect(() => location.replace(`${paths.start}#lanjut`), [])
+  return (
+    <PlainPage>
+      <h1 className="text-2xl">{texts.placement.title}</h1>
+      <a href={`${paths.start}#lanjut`} className={`${buttonClasses()} mt-6 w-full`}>
+        {texts.placement.goOn}
+      </a>
+    </PlainPage>
+  )
 }
 
 function BlockedView({ code, message }: { code: ErrorCode; message: string }) {
@@ -40,14 +66,19 @@ function BlockedView({ code, message }: { code: ErrorCode; message: string }) {
   )
 }
 
+/** More of the same: nothing is left of a question, a lesson or a plan. */
+const another = { subject: 'subject', topic: 'topic', today: 'today', return: 'today' } as const
+
+const isRepeatable = (kind: PracticeEnd['kind']): kind is keyof typeof another => kind in another
+
+/** A finish line: what is known now, what comes back when, and that it is enough. */
 function DoneView({ end }: { end: PracticeEnd }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { kind, target_id, correct, partial, wrong, blank, ability, returns } = end
+  const { kind, target_id, correct, partial, wrong, blank, ability, returns_at, topics } = end
   const answered = correct + partial + wrong
   const share = answered === 0 ? 0 : correct / answered
   const warm = answered === 0 ? 'none' : share === 1 ? 'all' : share >= 0.5 ? 'most' : 'few'
-  const another = kind === 'subject' || kind === 'topic' ? kind : null
   return (
     <PlainPage>
       <CircleCheck aria-hidden size={40} strokeWidth={1.5} className="text-ok" />
@@ -57,27 +88,60 @@ function DoneView({ end }: { end: PracticeEnd }) {
       <p className="mt-3 text-3xl font-extrabold">{texts.done.right(correct, answered)}</p>
       {blank > 0 && <p className="text-sm text-muted">{texts.done.blank(blank)}</p>}
       <p className="mt-2 text-md text-muted">{texts.done.warm[warm]}</p>
+      {answered > 0 && topics.length > 0 && <Known topics={topics} />}
       {ability && <Gain {...ability} />}
-      {returns > 0 && <p className="mt-3 text-md">{texts.done.returns(returns)}</p>}
+      {returns_at.length > 0 && <Returns times={returns_at} />}
       <div className="mt-6 grid gap-2">
-        {another && (
-          <PracticeButton kind={another} targetId={target_id} size="large">
+        <a href={paths.student} className={buttonClasses('primary', 'large')}>
+          {texts.done.enough}
+        </a>
+        {isRepeatable(kind) && (
+          <PracticeButton
+            kind={another[kind]}
+            targetId={kind === 'subject' || kind === 'topic' ? target_id : null}
+            variant="secondary"
+            size="large"
+          >
             {texts.done.another}
-            <ArrowRight aria-hidden size={18} strokeWidth={2} />
           </PracticeButton>
         )}
-        <a
-          href={fillPath(paths.practiceSession, { id: end.id })}
-          className={buttonClasses(another ? 'secondary' : 'primary')}
-        >
+        <a href={fillPath(paths.practiceSession, { id: end.id })} className={buttonClasses('quiet')}>
           {texts.done.review}
-        </a>
-        <a href={paths.practice} className={buttonClasses('quiet')}>
-          {texts.done.back}
         </a>
       </div>
     </PlainPage>
   )
+}
+
+/** A class that was reached stands out; fewer than five answers judge nothing. */
+function Known({ topics }: Pick<PracticeEnd, 'topics'>) {
+  return (
+    <section className="mt-5">
+      <h2 className="text-sm font-semibold text-muted">{texts.done.known}</h2>
+      <ul className="mt-1 grid gap-2">
+        {topics.map(({ id, name, correct, of, state, before }) => (
+          <li key={id} className="text-md">
+            <span className="font-semibold">{name}</span>
+            <span className="block text-sm text-muted">
+              {texts.done.topic(correct, of)} · {texts.done.states[state]}
+              {state === 'steady' && before !== 'steady' && (
+                <strong className="text-ok"> {texts.done.reached}</strong>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** On which days, by the reader's calendar. */
+function Returns({ times }: { times: string[] }) {
+  const [now] = useState(() => new Date().toISOString())
+  const zone = readReaderZone()
+  const days = times.map(time => countDays(now, time, zone))
+  const told = [...new Set(days)].map(day => texts.done.return(days.filter(one => one === day).length, day))
+  return <p className="mt-4 text-md">{texts.done.returns(told.join(', '))}</p>
 }
 
 /** Never a bar that only fills: the estimate, how sure it is, and whether anything has been shown yet. */

@@ -107,10 +107,8 @@ test('the end counts what was right, is gentle about what was left out, and offe
   expect(screen.getByText('1 dari 2 benar')).toBeTruthy()
   expect(screen.getByText(new RegExp(`^${count - 2} soal belum dijawab`))).toBeTruthy()
   expect(screen.getByText(/^Lebih dari separuh sudah benar/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Lima soal lagi' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Kembali ke latihan' }).getAttribute('href')).toBe(
-    '/student/practice',
-  )
+  expect(screen.getByRole('button', { name: '5 soal lagi' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Cukup untuk hari ini' }).getAttribute('href')).toBe('/student')
 })
 
 test('a practice that was handed in without an answer is no failure', async () => {

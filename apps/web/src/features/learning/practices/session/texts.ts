@@ -9,6 +9,22 @@ export const texts = {
     other: 'Latihan tidak bisa dibuka',
     gone: 'Mulai latihan dari halaman latihan.',
   },
+  placement: {
+    title: 'Soal penempatan',
+    progress: (number: number, of: number) => `${number} dari ${of} · tanpa batas waktu`,
+    later: 'Nanti saja',
+    unknown: 'Belum tahu',
+    next: 'Berikutnya',
+    goOn: 'Lanjut',
+    kept: (count: number) => `${count} jawaban masih di perangkat ini dan dikirim begitu terhubung.`,
+    signIn: 'Masuk lagi',
+    leaving: 'Menyimpan jawabanmu…',
+    offline: 'Belum bisa terhubung. Jawabanmu aman di perangkat ini, dan kami mencoba lagi sampai berhasil.',
+    retry: 'Coba sekarang',
+    bar: 'Jawab dan lanjut',
+    promise:
+      'Tidak dinilai dan tidak dilihat siapa pun. Jawabanmu hanya menentukan dari mana kita mulai. Boleh menjawab “Belum tahu”.',
+  },
   done: {
     title: 'Latihan selesai',
     right: (correct: number, answered: number) =>
@@ -27,10 +43,15 @@ export const texts = {
       return isCertain ? `${size} sejak sebelum latihan ini.` : `${size}, masih dalam batas kebetulan.`
     },
     behind: (answers: number) => `Dari ${answers} jawaban latihan dan try out terakhirmu.`,
-    returns: (count: number) =>
-      `${count} soal akan kembali besok atau beberapa hari lagi, supaya benar-benar melekat.`,
-    another: 'Lima soal lagi',
+    known: 'Yang sekarang diketahui',
+    topic: (correct: number, of: number) => `${correct} dari ${of} benar`,
+    states: { unknown: 'belum cukup soal', growing: 'tumbuh', steady: 'mantap' },
+    reached: 'baru tercapai',
+    return: (count: number, days: number) =>
+      `${count} soal ${days <= 0 ? 'hari ini' : days === 1 ? 'besok' : `${days} hari lagi`}`,
+    returns: (list: string) => `Kembali sendiri supaya melekat: ${list}.`,
+    enough: 'Cukup untuk hari ini',
+    another: '5 soal lagi',
     review: 'Baca lagi pembahasannya',
-    back: 'Kembali ke latihan',
   },
 }

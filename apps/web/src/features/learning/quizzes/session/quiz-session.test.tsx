@@ -42,14 +42,14 @@ async function handIn() {
   const palette = within(screen.getByRole('navigation', { name: 'Daftar soal' }))
   await user.click(palette.getByRole('button', { name: 'Selesai' }))
   await user.click(await screen.findByRole('button', { name: 'Kumpulkan' }))
-  await screen.findByRole('heading', { name: 'Quiz selesai' })
+  await screen.findByRole('heading', { name: 'Kuis selesai' })
 }
 
 test('a quiz that is not there says so in words, and leads to those that are', async () => {
   await signIn()
   await openSession('/session/quiz/x')
-  expect(await screen.findByRole('heading', { name: 'Quiz tidak ditemukan' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Kembali ke daftar quiz' }).getAttribute('href')).toBe(
+  expect(await screen.findByRole('heading', { name: 'Kuis tidak ditemukan' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Kembali ke daftar kuis' }).getAttribute('href')).toBe(
     '/student/quiz',
   )
   expect(location.pathname).toBe('/session/quiz/x')
@@ -59,10 +59,10 @@ test('an address alone starts nothing: the student is asked first', async () => 
   const quiz = await publish()
   const { token } = await signIn()
   await openSession(`/session/quiz/${quiz.slug}`)
-  expect(await screen.findByRole('heading', { name: 'Mulai quiz ini?' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Mulai kuis ini?' })).toBeTruthy()
   const untouched = await app.send(quizzes.get, { token, params: { slug: quiz.slug } })
   expect(untouched.data.attempts).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Mulai quiz' }))
+  await user.click(screen.getByRole('button', { name: 'Mulai kuis' }))
   expect(await screen.findByRole('heading', { name: 'Soal 1 dari 1' })).toBeTruthy()
 })
 
@@ -116,14 +116,14 @@ test('an attempt too many, a quiz that has closed and one that is to come say wh
   await app.send(quizzes.submit, { token, params, body: { attempt_id: data.attempt.id, answers: [] } })
   await openSession(`/session/quiz/${once.slug}#mulai`)
   expect(await screen.findByRole('heading', { name: 'Kesempatanmu sudah habis' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Kembali ke quiz' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Kembali ke kuis' }).getAttribute('href')).toBe(
     `/student/quiz/${once.slug}`,
   )
   const day = 86_400_000
   const later = await publish({ opens_at: new Date(app.now().getTime() + day).toISOString() })
   document.body.replaceChildren()
   await openSession(`/session/quiz/${later.slug}#mulai`)
-  expect(await screen.findByRole('heading', { name: 'Quiz ini belum dibuka' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Kuis ini belum dibuka' })).toBeTruthy()
 })
 
 test('the same quiz on two devices keeps the newest answer of each', async () => {

@@ -19,7 +19,7 @@ const signIn = () => app.signIn({ program_id: program.id })
 test('a student without quizzes is told so', async () => {
   const other = await createProgram(app.db)
   await openScreen('/student/quiz', await app.signIn({ program_id: other.id }))
-  expect(await screen.findByText('Belum ada quiz')).toBeTruthy()
+  expect(await screen.findByText('Belum ada kuis')).toBeTruthy()
 })
 
 test('the list leads to a quiz, and that to its session', async () => {
@@ -27,7 +27,7 @@ test('the list leads to a quiz, and that to its session', async () => {
   const { user } = await openScreen('/student/quiz', await signIn())
   await user.click(await screen.findByRole('link', { name: 'Peluang Cepat' }))
   expect(await screen.findByText(/Waktunya 10 menit/)).toBeTruthy()
-  const start = screen.getByRole('link', { name: 'Mulai quiz' })
+  const start = screen.getByRole('link', { name: 'Mulai kuis' })
   expect(start.getAttribute('href')).toBe(`/session/quiz/${quiz.slug}#mulai`)
 })
 
@@ -55,12 +55,12 @@ test('a finished attempt shows what was right, its topics and each question with
   )
   expect(review.getByText('Benar')).toBeTruthy()
   expect(review.getByText('Kosong')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Ulangi quiz' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ulangi kuis' })).toBeTruthy()
 })
 
 test('who may not start reads why', async () => {
   const quiz = await publishQuiz(app, program.id, { opens_at: '2026-12-01T00:00:00.000Z' })
   await openScreen(`/student/quiz/${quiz.slug}`, await signIn())
   expect(await screen.findByText(/Dibuka Sel, 1 Des/)).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Mulai quiz' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Mulai kuis' })).toBeNull()
 })

@@ -45,7 +45,7 @@ export function DashboardPage() {
               <OpenTryouts tryouts={data.open_tryouts} />
               <DayChart days={data.days} />
             </div>
-            <Counts counts={data.counts} />
+            <Counts counts={data.counts} countedAt={data.counted_at} />
           </div>
         )}
       </Loaded>
@@ -112,9 +112,15 @@ const shown = [
   ['questions', `${paths.admin}/question-bank`],
 ] as const
 
-function Counts({ counts }: { counts: Record<(typeof shown)[number][0], number> }) {
+interface CountsProps {
+  counts: Record<(typeof shown)[number][0], number>
+  countedAt: string
+}
+
+function Counts({ counts, countedAt }: CountsProps) {
+  const { formatTime } = useTimeFormat()
   return (
-    <Card title={texts.counts.title}>
+    <Card title={texts.counts.title} note={texts.countedAt(formatTime(countedAt))}>
       <dl className="-my-1 divide-y divide-line">
         {shown.map(([name, to]) => (
           <div key={name} className="flex items-baseline justify-between gap-3 py-2">

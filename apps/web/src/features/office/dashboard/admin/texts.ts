@@ -65,7 +65,7 @@ const steps: Record<SetupStep, StepText> = {
   identity: {
     title: 'Nama dan logo',
     minutes: 2,
-    text: 'Tampil di halaman masuk, kartu, dan raport.',
+    text: 'Tampil di halaman masuk, kartu, dan rapor.',
     found: () => 'Sudah diatur.',
   },
   packs: {
@@ -136,7 +136,7 @@ export const texts = {
     look: 'Lihat',
     open: (title: string) => `Buka ${title}`,
     aside: 'Sisihkan daftar ini',
-    bringBack: 'Tampilkan "Siapkan sekolahmu"',
+    bringBack: 'Tampilkan “Siapkan sekolahmu”',
     steps,
   },
   attention,
@@ -168,6 +168,7 @@ export const texts = {
     table: 'Tabel',
     none: 'Belum ada yang mengerjakan dalam 14 hari ini.',
   },
+  countedAt: (time: string) => `Dihitung ${time}`,
   counts: {
     title: 'Sekarang',
     signed_in: 'Sedang aktif',

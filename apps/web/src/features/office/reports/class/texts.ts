@@ -5,7 +5,7 @@ export const texts = {
   facts: (batch: string, tryout: string, students: number) =>
     `${batch} · ${tryout} · ${formatCount(students)} siswa`,
   legend: { correct: 'benar', trapped: 'terkecoh', others: 'lain atau kosong' },
-  order: 'Urutan: paling banyak yang yakin tetapi keliru',
+  order: 'Urutan: paling banyak yang yakin tetapi salah',
   right: 'Jawaban benar',
   trap: 'Yang mengecoh',
   why: 'Mengapa:',
@@ -22,7 +22,7 @@ export const texts = {
   comparedNote: 'titik: kelas ini dengan galat bakunya, garis tegak: semua',
   none: {
     title: 'Tidak ada soal yang mengecoh kelas ini',
-    text: 'Tidak ada kekeliruan yang sama pada dua siswa atau lebih.',
+    text: 'Tidak ada kesalahan yang sama pada dua siswa atau lebih.',
   },
   line: (subject: string, mean: string) => `${subject}: rata-rata kelas ${mean}`,
   print: 'Cetak',

@@ -31,7 +31,7 @@ test('with the code of the terminal the first admin is made, signed in, and led 
     '/admin/user/student-list',
   )
   await user.click(screen.getByRole('button', { name: 'Sisihkan daftar ini' }))
-  await user.click(await screen.findByRole('button', { name: 'Tampilkan "Siapkan sekolahmu"' }))
+  await user.click(await screen.findByRole('button', { name: 'Tampilkan “Siapkan sekolahmu”' }))
   expect(await screen.findByRole('heading', { name: 'Siapkan sekolahmu' })).toBeTruthy()
 })
 

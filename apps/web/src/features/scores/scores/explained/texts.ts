@@ -66,7 +66,7 @@ export const texts = {
     paragraphs: [
       'Sifat soal baru bisa diukur setelah semua peserta selesai. Sampai saat itu hasilmu bertanda “Sementara” dan dihitung dari jumlah benar. Setelah try out ditutup, semua skor dihitung, diperiksa, lalu diterbitkan. Angkamu dan peringkatmu bisa naik atau turun.',
       'Kalau pesertanya sedikit, dipakai sifat soal yang sudah diukur di try out lain. Kalau belum ada, mulai 15 siswa sifatnya diukur dari jawaban mereka sendiri, dan di bawah itu skor akhirnya dari poin, tanpa ±. Hasilmu menyebut yang mana.',
-      'Kalau ada kunci yang ternyata keliru, kuncinya dibetulkan atau soalnya dianulir, dan skor semua peserta dihitung ulang. Hasilmu memberi tahu kalau itu terjadi.',
+      'Kalau ada kunci yang ternyata salah, kuncinya dibetulkan atau soalnya dianulir, dan skor semua peserta dihitung ulang. Hasilmu memberi tahu kalau itu terjadi.',
     ],
   },
   scale: {

@@ -2,6 +2,7 @@ import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import { type PackTexts, smallPack } from '../../../../../testing/packs.ts'
 import { readPack } from '../read-pack.ts'
+import { listShipped, readShipped } from '../shipped.ts'
 import { computeSum, findWrongSums } from './arithmetic.ts'
 import { judgePacks } from './judge-packs.ts'
 import { findWrongSlips } from './slips.ts'
@@ -68,7 +69,8 @@ test('sums that are wrong are found, and rounded ones may be off in their last d
 test('a slip must give the number that it is named for', () => {
   expect(findWrongSlips(String.raw`Nilai 213 menjumlahkan empat sisi ($3 \cdot 71$).`)).toEqual([])
   expect(findWrongSlips(String.raw`Nilai 215 menjumlahkan empat sisi ($3 \cdot 71$).`)).toHaveLength(1)
-  expect(findWrongSlips(String.raw`Nilai 66,7% membagi dengan tiga ($2 : 3$).`)).toEqual([])
+  expect(findWrongSlips(String.raw`Nilai 66,7% membagi dengan tiga ($200 : 300 \cdot 1$).`)).toEqual([])
+  expect(findWrongSlips(String.raw`Perbandingan $13 : 12$ hanya mengurangi satu ($468 : 432$).`)).toEqual([])
 })
 
 const long = 'Sebuah toko menjual tiga jenis beras dengan harga yang berbeda setiap pekan'
@@ -120,6 +122,18 @@ test('keys that are the longest option too often are told of', () => {
   expect(judge(read(samples(11)))).toEqual(['kunci adalah pilihan terpanjang pada 11 dari 40 soal'])
 })
 
+test('keys that are hardly ever the longest option of a large pack are told of', () => {
+  const samples = (longest: number) =>
+    Array.from({ length: 200 }, (_, index) => {
+      const [short, long] = [`kata ${index}`, `kata ${index} yang lebih panjang`]
+      return index < longest
+        ? { right: index % 2, options: index % 2 ? [short, long] : [long, short] }
+        : { right: index % 2, options: index % 2 ? [long, short] : [short, long] }
+    })
+  expect(judge(read(samples(30)))).toEqual([])
+  expect(judge(read(samples(29)))).toEqual(['kunci adalah pilihan terpanjang pada 29 dari 200 soal'])
+})
+
 test('words for a picture say enough, and not the key alone', () => {
   const picture = (words: string) => ({ prompt: `Lihat.\n\n![${words}](a.svg)\n\nBerapa luasnya?` })
   const options = ['12', '20']
@@ -144,4 +158,11 @@ test('a bank in work is not judged', () => {
   const wrong = [{ explanation: 'Jadi, $1 + 1 = 3$.' }]
   expect(judge(read(wrong, { 'banks/uji/bank.json': draft }))).toEqual([])
   expect(judge(read(wrong))).toEqual(['soal MTK-0: hitungan ini tidak cocok: 1 + 1 = 3'])
+})
+
+test('the shipped packs have nothing to be told of', async () => {
+  const packs = await Promise.all((await listShipped()).map(readShipped))
+  expect(
+    Object.fromEntries([...judgePacks(packs)].map(([{ manifest }, told]) => [manifest.id, told])),
+  ).toEqual(Object.fromEntries(packs.map(({ manifest }) => [manifest.id, []])))
 })

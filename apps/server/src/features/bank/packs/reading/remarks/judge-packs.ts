@@ -9,8 +9,8 @@ import { listFinished, type Question } from './written.ts'
 const MIN_WORDS: Record<string, number> = { LBI: 120, LBE: 150 }
 /** A topic of fewer questions can be reported, but not learnt from. */
 const MIN_OF_TOPIC = 4
-const MOST_LONGEST = 0.25
-const MIN_WORDED = 40
+const [LEAST_LONGEST, MOST_LONGEST] = [0.15, 0.25]
+const [MIN_WORDED, MIN_WORDED_OF_PACK] = [40, 200]
 
 type Judge = (pack: Pack, questions: Question[]) => PackFault[]
 
@@ -40,12 +40,19 @@ const judgeLetters: Judge = (_, questions) =>
     return counts === undefined ? [] : [at({ file, line: 1 }, `huruf kunci tidak merata: ${counts}`)]
   })
 
-const judgeLongest: Judge = (_, questions) =>
-  [...Map.groupBy(questions, ({ file }) => file)].flatMap(([file, same]) => {
+const tellLongest = (file: string, longest: number, worded: number) =>
+  at({ file, line: 1 }, `kunci adalah pilihan terpanjang pada ${longest} dari ${worded} soal`)
+
+/** Clever readers choose the longest option, or shun it: over a whole pack neither may pay. */
+const judgeLongest: Judge = (_, questions) => {
+  const files = [...Map.groupBy(questions, ({ file }) => file)].flatMap(([file, same]) => {
     const { longest, worded } = countLongest(same)
-    if (worded < MIN_WORDED || longest <= worded * MOST_LONGEST) return []
-    return [at({ file, line: 1 }, `kunci adalah pilihan terpanjang pada ${longest} dari ${worded} soal`)]
+    return worded < MIN_WORDED || longest <= worded * MOST_LONGEST ? [] : [tellLongest(file, longest, worded)]
   })
+  const { longest, worded } = countLongest(questions)
+  const isShunned = worded >= MIN_WORDED_OF_PACK && longest < worded * LEAST_LONGEST
+  return isShunned ? [...files, tellLongest('pack.json', longest, worded)] : files
+}
 
 const judgeTopics: Judge = ({ items }, questions) => {
   const [program] = itemsOf(items, 'program')

@@ -5,6 +5,8 @@ const bracketed = /([^.?!]|\.(?=\d))*?\(\$([^$=]+)\$\)/g
 const numbers = /\d{1,3}(?:\.\d{3})+(?:(?:,|\{,\})\d+)?|\d+(?:(?:,|\{,\})\d+)?/g
 
 const readNumber = (text: string) => Number(text.replaceAll('.', '').replace(/,|\{,\}/, '.'))
+/** Two whole numbers beside each other are compared, not divided. */
+const isRatio = /^\d+ : \d+$/
 const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-9
 
 /** As a number or in per cent; what does not come out even is rounded to the digits that are written. */
@@ -18,7 +20,7 @@ const gives = (value: number, said: string) =>
 export function findWrongSlips(explanation: string): string[] {
   const slips = Array.from(explanation.matchAll(bracketed)).flatMap(([all, , sum = '']) => {
     const value = computeSum(sum)
-    if (value === undefined || !/[\\+:/-]/.test(sum)) return []
+    if (value === undefined || isRatio.test(sum) || !/[\\+:/-]/.test(sum)) return []
     const said = all.slice(0, all.length - sum.length - 4).match(numbers) ?? []
     return said.length === 0 || said.some(one => gives(value, one)) ? [] : [all.trim()]
   })

@@ -2,8 +2,8 @@ import { itemsOf, type Pack, type PackItem } from '../pack.ts'
 import { listFinished, listParts, type Question } from './written.ts'
 
 const RUN = 5
-/** Shorter texts are too alike by nature. */
-const MIN_RUNS = 4
+/** Shorter texts are too alike by nature, above all those that ask about a passage. */
+const [MIN_RUNS, MIN_RUNS_ON_PASSAGE] = [4, 8]
 
 /** What all questions of a form share. */
 const INSTRUCTIONS =
@@ -29,6 +29,8 @@ function findForms(questions: readonly Question[]): Set<string> {
   )
 }
 
+const asksOnPassage = (item: PackItem) => item.kind === 'question' && item.data.passage !== null
+
 function listTexts(packs: readonly Pack[]): Text[] {
   const questions = packs.flatMap(listFinished)
   const forms = findForms(questions)
@@ -39,7 +41,7 @@ function listTexts(packs: readonly Pack[]): Text[] {
       return { item, runs: listRuns([item.data.draft.content.prompt, ...own].join(' ')) }
     }),
     ...passages.map(item => ({ item, runs: listRuns(item.data.body) })),
-  ].filter(({ runs }) => runs.size >= MIN_RUNS)
+  ].filter(({ item, runs }) => runs.size >= (asksOnPassage(item) ? MIN_RUNS_ON_PASSAGE : MIN_RUNS))
 }
 
 export interface Twins {
