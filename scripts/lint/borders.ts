@@ -57,6 +57,7 @@ export const wings: Record<string, Knows> = {
   },
   learning: {
     quizzes: ['marks', 'programs', 'tryouts'],
+    'class-tasks': ['classes'],
     lessons: ['media'],
     practices: ['lessons', 'marks', 'progresses', 'results', 'tryouts'],
     reminders: ['auth', 'mail', 'tryouts'],

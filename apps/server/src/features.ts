@@ -76,6 +76,7 @@ import { classShareRoutes } from './features/office/reports/class-shares.routes.
 import { markingRoutes } from './features/office/markings/markings.routes.ts'
 import { markingData } from './features/office/markings/personal-data.ts'
 import { reportRoutes } from './features/office/reports/reports.routes.ts'
+import { classTaskRoutes } from './features/learning/class-tasks/class-tasks.routes.ts'
 import { reminderRoutes } from './features/learning/reminders/reminders.routes.ts'
 import { resultRoutes } from './features/scores/results/results.routes.ts'
 import { reviewRoutes } from './features/scores/results/review.routes.ts'
@@ -248,6 +249,7 @@ export const features: MountRoutes[] = [
   quizRoutes,
   quizSittingRoutes,
   quizAuthoringRoutes,
+  classTaskRoutes,
   lessonRoutes,
   practiceRoutes,
   studyPlanRoutes,

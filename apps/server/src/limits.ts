@@ -114,6 +114,8 @@ export const limits = {
   mailQuota: { most: 3, perMs: 15 * 60_000, gapMs: 60_000 },
   /** The same over a day: with five tries for each code, that many guesses. */
   mailDayQuota: { most: 8, perMs: 24 * 3_600_000, gapMs: 0 },
+  /** A task of a class is shown to its students for so long after its time. */
+  taskShownMs: 7 * 24 * 3_600_000,
   questionReportQuota: { most: 30, perMs: 24 * 3_600_000, gapMs: 0 },
   studentCodeQuota: { most: 5, perMs: 15 * 60_000, gapMs: 0 },
   passwordChangeQuota: { most: 5, perMs: 15 * 60_000, gapMs: 0 },

@@ -3,6 +3,7 @@ import { audit } from './platform/audit.ts'
 import { auth } from './people/auth.ts'
 import { dashboard } from './office/dashboard.ts'
 import { classes } from './people/classes.ts'
+import { classTasks } from './learning/class-tasks.ts'
 import { classReports } from './office/class-reports.ts'
 import { lateAnswers } from './scores/late-answers.ts'
 import { mail } from './platform/mail.ts'
@@ -95,6 +96,7 @@ export const calls = {
   results,
   reports,
   classes,
+  classTasks,
   studentLists,
   classReports,
   markings,

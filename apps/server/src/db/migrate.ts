@@ -62,6 +62,7 @@ import * as estimatesAndScales from './migrations/0076-estimates-and-scales.ts'
 import * as jointTotals from './migrations/0077-joint-totals.ts'
 import * as largeLists from './migrations/0079-large-lists.ts'
 import * as schoolLogin from './migrations/0082-school-login.ts'
+import * as classTasks from './migrations/0083-class-tasks.ts'
 import * as firstSteps from './migrations/0085-first-steps.ts'
 import * as groupFigures from './migrations/0095-group-figures.ts'
 import * as keptCounts from './migrations/0096-kept-counts.ts'
@@ -130,6 +131,7 @@ const migrations: Record<string, Migration> = {
   '0077-joint-totals': jointTotals,
   '0079-large-lists': largeLists,
   '0082-school-login': schoolLogin,
+  '0083-class-tasks': classTasks,
   '0085-first-steps': firstSteps,
   '0095-group-figures': groupFigures,
   '0096-kept-counts': keptCounts,

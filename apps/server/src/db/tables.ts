@@ -113,6 +113,7 @@ export const tables = {
     'exam_signals',
     'take_overs',
     'class_teachers',
+    'class_tasks',
     'student_lists',
     'first_admin_codes',
     'school_login',

@@ -166,6 +166,16 @@ export interface ClassMembers {
   user_id: string;
 }
 
+export interface ClassTasks {
+  class_id: string;
+  created_at: string;
+  due_at: string;
+  given_by: string;
+  id: string;
+  quiz_id: string | null;
+  subject_id: string | null;
+}
+
 export interface ClassTeachers {
   class_id: string;
   created_at: string;
@@ -1671,6 +1681,7 @@ export interface DB {
   banners: Banners;
   cities: Cities;
   class_members: ClassMembers;
+  class_tasks: ClassTasks;
   class_teachers: ClassTeachers;
   classes: Classes;
   credentials: Credentials;

@@ -7,6 +7,7 @@ import { news } from '@gerbang/contract/site/news.ts'
 import { type Call, isActOfStaff } from '@gerbang/contract/call.ts'
 import { listCalls } from '@gerbang/contract/calls.ts'
 import { classes } from '@gerbang/contract/people/classes.ts'
+import { classTasks } from '@gerbang/contract/learning/class-tasks.ts'
 import { classReports } from '@gerbang/contract/office/class-reports.ts'
 import { packs } from '@gerbang/contract/bank/packs.ts'
 import { markings } from '@gerbang/contract/office/markings.ts'
@@ -54,6 +55,7 @@ import { setUpSecondFactor, showCode } from '../testing/second-factors.ts'
 import { drawPicture, writeForm } from '../testing/pictures.ts'
 import { createSat, createScorer, staffReason as reason } from '../testing/score-runs.ts'
 import { createStudentList } from '../testing/student-lists.ts'
+import { publishQuiz } from '../testing/quizzes.ts'
 import { createBanner, createTestimonial } from '../testing/site.ts'
 import { answerRight, enroll, save, sit, start } from '../testing/sittings.ts'
 import { isRecorded } from './recording.ts'
@@ -112,6 +114,15 @@ async function createCode(code: string) {
   const body = { ...(world.bodies['studentCodes.create'] as object), code, max_uses: 3 }
   await send(studentCodes.create, { body })
   return { params: { code } }
+}
+
+let taught = 0
+/** With a student of the world's program. */
+async function createTaughtClass() {
+  const { id } = await createSchoolClass(`Kelas Tugas ${++taught}`)
+  const student = await createUser(app.db, { program_id: program_id() })
+  await send(classes.place, { params: { id }, body: { user_ids: [student.id], from: null } })
+  return { id }
 }
 
 async function createSchoolClass(name: string) {
@@ -328,6 +339,18 @@ const preparations: Record<string, () => Promise<Prepared>> = {
   'classes.promote': async () => ({
     body: { year: 2026, classes: [{ ...(await createSchoolClass('X Naik')), name: 'XI Naik' }], stay: [] },
   }),
+  'classTasks.give': async () => {
+    const params = await createTaughtClass()
+    const quiz = await publishQuiz(app, program_id())
+    return { params, body: { kind: 'quiz', target_id: quiz.id, due_at: iso(90_000) } }
+  },
+  'classTasks.end': async () => {
+    const { id } = await createTaughtClass()
+    const quiz = await publishQuiz(app, program_id())
+    const body = { kind: 'quiz' as const, target_id: quiz.id, due_at: iso(90_000) }
+    const [task] = await send(classTasks.give, { params: { id }, body })
+    return { params: { id, taskId: task?.id ?? '' } }
+  },
   'studentLists.take': async () => {
     const id = await createStudentList(app.db, admin.id)
     const answers = { program_id: program_id() }

@@ -25,6 +25,8 @@ export const auditActions = [
   'class_report_shared',
   'class_report_unshared',
   'class_shut',
+  'class_task_ended',
+  'class_task_given',
   'classes_promoted',
   'exported',
   'extra_time_given',

@@ -40,7 +40,7 @@ test('a wrong current password changes nothing, and the session stays', async ()
   const { user, token, other } = await signIn()
   expect(await change(token, newPassword, 'salah')).toMatchObject({
     status: 422,
-    errors: { current_password: ['Kata sandi saat ini salah.'] },
+    errors: { current_password: ['Kata sandi ini salah.'] },
   })
   for (const session of [token, other])
     expect(await app.send(auth.me, { token: session })).toMatchObject({ status: 200 })

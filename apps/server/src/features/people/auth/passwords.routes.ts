@@ -20,6 +20,7 @@ import {
 } from './one-time-secrets.queries.ts'
 import { deleteSessions } from './own-sessions.queries.ts'
 import { findPasswordFault, type PasswordOwner } from './password.rules.ts'
+import { demandPassword } from './demand-password.ts'
 import { bindOtp, hashPassword, takeHashingPlace, verifyPassword } from './passwords.ts'
 import { findPasswordOwner, markEmailVerified, setPassword } from './users.queries.ts'
 import type { Viewers } from './viewers.ts'
@@ -129,8 +130,7 @@ function mountChanges(mount: Mount, means: Means): void {
     if (until) throw tooManyRequests(at, until)
     const owner = await findPasswordOwner(db, user_id)
     if (!owner) throw unauthorized()
-    if (!(await verifyPassword(owner.password_hash ?? undefined, body.current_password)))
-      throw invalid({ current_password: ['Kata sandi saat ini salah.'] })
+    await demandPassword(owner, body.current_password, 'current_password')
     await checkPassword(body.password, owner)
     const password_hash = await hashPassword(body.password)
     await db.transaction().execute(async trx => {

@@ -1,13 +1,14 @@
 import { ownData } from '@gerbang/contract/people/own-data.ts'
 import type { JobQueue } from '../../../db/job-queue.ts'
 import { takeQuota } from '../../../db/quotas.ts'
-import { conflict, invalid, notFound, tooManyRequests, unauthorized } from '../../../http/errors.ts'
+import { conflict, notFound, tooManyRequests, unauthorized } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { limits } from '../../../limits.ts'
 import type { PersonalData } from '../../../personal-data.ts'
 import type { Platform } from '../../../platform.ts'
 import { deleteSessions } from '../auth/own-sessions.queries.ts'
-import { takeHashingPlace, verifyPassword } from '../auth/passwords.ts'
+import { demandPassword } from '../auth/demand-password.ts'
+import { takeHashingPlace } from '../auth/passwords.ts'
 import { findPasswordOwner } from '../auth/users.queries.ts'
 import type { Viewers } from '../auth/viewers.ts'
 import { type JobOrder, startJob } from '../../platform/jobs/run-jobs.ts'
@@ -81,8 +82,7 @@ export function ownDataRoutes(mount: Mount, means: Means): void {
     if (until) throw tooManyRequests(at, until)
     const owner = await findPasswordOwner(db, user_id)
     if (!owner) throw unauthorized()
-    if (!(await verifyPassword(owner.password_hash ?? undefined, password)))
-      throw invalid({ password: ['Kata sandi ini salah.'] })
+    await demandPassword(owner, password)
     if (await isSitting(db, user_id, at.toISOString()))
       throw conflict('locked', 'Subtesmu masih berjalan. Kumpulkan dulu, lalu hapus akunmu.')
     const deletion_at = new Date(at.getTime() + limits.deletionWaitMs).toISOString()

@@ -1,4 +1,5 @@
 import { auth } from '@gerbang/contract/people/auth.ts'
+import { ownData } from '@gerbang/contract/people/own-data.ts'
 import { schoolLogin } from '@gerbang/contract/people/school-login.ts'
 import { users } from '@gerbang/contract/people/users.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -250,6 +251,12 @@ test('accounts are made only where the school says so: a student, once, of the p
   })
   school.people['nama'] = verified('www.jahat.id', 'nama@sman1.sch.id')
   expect((await comeAs('nama')).message).toMatch(/tidak menyebut nama/)
+})
+
+test('whoever has no password is told how to get one before something grave is asked for', async () => {
+  const { token } = (await comeAs('rani')).data
+  const reply = await app.send(ownData.askDeletion, { token, body: { password: 'apa saja' } })
+  expect(reply.errors['password']?.[0]).toMatch(/^Akunmu belum punya kata sandi/)
 })
 
 test('whoever is shut out here is out at once and stays out, whatever the provider says', async () => {

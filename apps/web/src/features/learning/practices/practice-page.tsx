@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { OwnTasks } from '../own-tasks.tsx'
 import { PracticeSubjects } from './practice-subjects.tsx'
 import { texts } from './texts.ts'
 
@@ -23,6 +24,7 @@ export function PracticePage() {
   return (
     <>
       <PageHeading title={texts.title}>{texts.intro}</PageHeading>
+      <OwnTasks />
       <Loaded from={found} skeleton={<Skeleton rows={3} className="h-44" />}>
         {({ data }) => <Shown overview={data} />}
       </Loaded>

@@ -16,6 +16,7 @@ import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ChangeClass } from './class-form.tsx'
 import { ClassMarks } from './class-marks.tsx'
+import { ClassTasks } from './class-tasks.tsx'
 import { MoveMember } from './move-member.tsx'
 import { ClassTeachers } from './class-teachers.tsx'
 import { texts } from './texts.ts'
@@ -34,7 +35,10 @@ export function SchoolClassPage() {
             {words.facts(data.year, data.students)}
           </PageHeading>
           <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
-            <Roster of={data} isAdmin={isAdmin} />
+            <div className="grid gap-6">
+              <ClassTasks classId={data.id} />
+              <Roster of={data} isAdmin={isAdmin} />
+            </div>
             <div className="grid gap-6">
               <ClassTeachers of={data} isAdmin={isAdmin} />
               <ClassMarks classId={data.id} />

@@ -16,6 +16,7 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { useTableAddress } from '../../../ui/table/use-table-address.ts'
 import { codeShape } from './code-columns.tsx'
 import { texts } from './texts.ts'
+import '../card-sheet.css'
 import './code-cards.css'
 
 const words = texts.cards
@@ -52,7 +53,7 @@ export function CodeCardsPage() {
               {words.none.text}
             </EmptyState>
           ) : (
-            <ul className="code-cards">
+            <ul className="code-cards card-grid card-sheet">
               {data.map(card => (
                 <CodeCard key={card.code} card={card} />
               ))}

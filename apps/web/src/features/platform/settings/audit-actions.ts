@@ -24,6 +24,8 @@ export const actionWords: Record<AuditAction, string> = {
   class_report_shared: 'Laporan kelas dibagikan',
   class_report_unshared: 'Tautan laporan kelas dicabut',
   class_shut: 'Kelas ditutup untuk guru',
+  class_task_ended: 'Tugas kelas ditarik',
+  class_task_given: 'Tugas kelas diberikan',
   classes_promoted: 'Kelas dinaikkan ke tahun berikutnya',
   exported: 'Peringkat diunduh',
   extra_time_given: 'Waktu tambahan diberikan',

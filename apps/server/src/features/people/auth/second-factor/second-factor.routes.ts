@@ -7,7 +7,8 @@ import { limits } from '../../../../limits.ts'
 import type { Platform } from '../../../../platform.ts'
 import { findSettings } from '../../../platform/settings/settings.queries.ts'
 import { deleteSessions } from '../own-sessions.queries.ts'
-import { takeHashingPlace, verifyPassword } from '../passwords.ts'
+import { demandPassword } from '../demand-password.ts'
+import { takeHashingPlace } from '../passwords.ts'
 import { findOwnUser, findPasswordOwner } from '../users.queries.ts'
 import type { Viewers } from '../viewers.ts'
 import { checkCode, giveRecoveryCodes, wrongCode } from './check-code.ts'
@@ -25,8 +26,7 @@ async function demandOwner(db: Db, userId: string, password: string) {
   using _ = takeHashingPlace()
   const owner = await findPasswordOwner(db, userId)
   if (!owner) throw unauthorized()
-  if (!(await verifyPassword(owner.password_hash ?? undefined, password)))
-    throw invalid({ password: ['Kata sandinya salah.'] })
+  await demandPassword(owner, password)
   return owner
 }
 

@@ -155,7 +155,7 @@ test('setting it up wants the password, and ends the other sessions', async () =
   const wrong = { token, body: { password: 'salah' } }
   expect(await app.send(secondFactor.begin, wrong)).toMatchObject({
     status: 422,
-    errors: { password: ['Kata sandinya salah.'] },
+    errors: { password: ['Kata sandi ini salah.'] },
   })
   await setUpSecondFactor(app, token)
   expect(await app.send(auth.me, { token: other })).toMatchObject({ status: 401 })

@@ -14,6 +14,7 @@ import { Pagination } from '../../../../ui/table/pagination.tsx'
 import { SearchField } from '../../../../ui/table/search-field.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
 import { TabLinks } from '../../../../ui/page/tab-links.tsx'
+import { OwnTasks } from '../../own-tasks.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.list
@@ -58,6 +59,7 @@ export function QuizListPage() {
           {words.toPractice}
         </Link>
       </PageHeading>
+      <OwnTasks />
       <div className="mb-5 grid gap-3 lg:grid-cols-[1fr_18rem] lg:items-center">
         <TabLinks
           label={words.filters}

@@ -120,7 +120,7 @@ function Figures({ report, batch }: HeadingProps) {
   const width = (distribution[0]?.to ?? 0) - (distribution[0]?.from ?? 0)
   const median = total.median === null ? null : formatCount(Math.round(total.median))
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="tryout-report grid grid-cols-[minmax(0,1fr)] gap-5">
       <Facts report={report} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
         <BarChart

@@ -5,6 +5,7 @@ import { useProduct } from '../../../../ui/brand/product.ts'
 import { QrCode } from '../../../../ui/qr-code.tsx'
 import { texts } from './texts.ts'
 import type { LoginCard } from './use-make-cards.ts'
+import '../../card-sheet.css'
 import './login-cards.css'
 
 const words = texts.sheets
@@ -53,8 +54,8 @@ export function CardSheets({ cards, onPrint, onClear }: CardSheetsProps) {
         </div>
       </div>
       {sheets.map(({ name, at, of, cards: some }) => (
-        <section key={`${name} ${at}`} className="login-sheet" aria-label={words.list(name, at)}>
-          <ul className="login-cards">
+        <section key={`${name} ${at}`} className="login-sheet card-sheet" aria-label={words.list(name, at)}>
+          <ul className="login-cards card-grid">
             {some.map(card => (
               <LoginCardFace key={card.member.id} card={card} />
             ))}

@@ -1,0 +1,87 @@
+import { classTasks, type GivenTask } from '@gerbang/contract/learning/class-tasks.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../../api/query.ts'
+import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { AskFirst } from '../../../form/ask-first.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { GiveTask } from './give-task.tsx'
+import { texts } from './task-texts.ts'
+
+/** What the class was given to do, and who has done it. */
+export function ClassTasks({ classId }: { classId: string }) {
+  const found = useQuery(query(classTasks.list, { params: { id: classId } }))
+  return (
+    <Card title={texts.title}>
+      <Loaded from={found} skeleton={<Skeleton rows={1} className="h-14" />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className="text-md text-muted">{texts.empty}</p>
+          ) : (
+            <ul className="-my-2 divide-y divide-line">
+              {data.map(task => (
+                <Task key={task.id} classId={classId} task={task} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <DialogButton className="mt-4" label={texts.give}>
+        {onClose => <GiveTask classId={classId} onClose={onClose} />}
+      </DialogButton>
+    </Card>
+  )
+}
+
+function Task({ classId, task }: { classId: string; task: GivenTask }) {
+  const { formatTime } = useTimeFormat()
+  const { id, kind, target, due_at, given_by, students } = task
+  const done = students.filter(({ done_at }) => done_at !== null).length
+  const [now] = useState(Date.now)
+  const until = Date.parse(due_at) > now ? texts.until : texts.late
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="text-md font-semibold wrap-anywhere">{target.name}</p>
+          <p className="text-sm text-muted">
+            {[texts.kinds[kind], until(formatTime(due_at)), texts.by(given_by.name)].join(' · ')}
+          </p>
+        </div>
+        <DialogButton size="table" label={texts.end} aria-label={texts.endOf(target.name)}>
+          {onClose => (
+            <AskFirst
+              call={classTasks.end}
+              input={{ params: { id: classId, taskId: id } }}
+              refreshes={[classTasks.list]}
+              words={texts.ending}
+              tone="danger"
+              onClose={onClose}
+            />
+          )}
+        </DialogButton>
+      </div>
+      <details className="mt-2 text-md">
+        <summary
+          className="cursor-pointer rounded-chip font-semibold text-brand"
+          aria-label={`${texts.done(done, students.length)}. ${texts.who}`}
+        >
+          {texts.done(done, students.length)}
+        </summary>
+        <ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          {students.map(({ id: student, name, done_at }) => (
+            <li key={student} className="flex justify-between gap-3">
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <span className={done_at === null ? 'shrink-0 text-muted' : 'shrink-0 text-ok'}>
+                {done_at === null ? texts.isOpen : texts.isDone(formatTime(done_at))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, reference, time } from '../fields.ts'
+
+const staff = ['admin', 'teacher'] as const
+const look = { roles: staff, lane: 'list' } as const
+const change = { roles: staff, lane: 'write' } as const
+const params = z.strictObject({ id })
+
+/** `practice`: one set of questions of a subject, drawn for each student. */
+export const taskKind = z.enum(['quiz', 'practice'])
+export type TaskKind = z.infer<typeof taskKind>
+
+const task = z.strictObject({
+  id,
+  kind: taskKind,
+  /** The quiz or the subject. */
+  target: reference,
+  due_at: time,
+  given_by: reference,
+  created_at: time,
+})
+
+const givenTask = task.extend({
+  /** Who is in the class now, by name; null: not done yet. */
+  students: z.array(z.strictObject({ id, name: z.string(), done_at: time.nullable() })),
+})
+export type GivenTask = z.infer<typeof givenTask>
+
+const ownTask = task.extend({
+  class_name: z.string(),
+  /** Of a quiz; null of practice. */
+  slug: z.string().nullable(),
+  done_at: time.nullable(),
+})
+export type OwnTask = z.infer<typeof ownTask>
+
+/** A quiz or a set of practice that a class is to do by a certain time (decision 73). */
+export const classTasks = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/classes/{id}/tasks',
+    summary: 'What a class was given to do, the newest first, and who has done it',
+    access: look,
+    live: true,
+    params,
+    data: z.array(givenTask),
+  },
+  choices: {
+    method: 'GET',
+    path: '/classes/{id}/tasks/choices',
+    summary: "What the class can be given: open quizzes of its students' programs, and subjects with practice",
+    access: look,
+    live: true,
+    params,
+    data: z.strictObject({ quizzes: z.array(reference), subjects: z.array(reference) }),
+  },
+  give: {
+    method: 'POST',
+    path: '/classes/{id}/tasks',
+    records: { action: 'class_task_given', about: 'class' },
+    summary: 'Give the class something to do; the same again moves its date',
+    access: change,
+    params,
+    body: z.strictObject({ kind: taskKind, target_id: id, due_at: time }),
+    data: z.array(givenTask),
+    status: 201,
+  },
+  end: {
+    method: 'DELETE',
+    path: '/classes/{id}/tasks/{taskId}',
+    records: { action: 'class_task_ended', about: 'class' },
+    summary: 'Take a task back; what students did stays theirs',
+    access: change,
+    params: params.extend({ taskId: id }),
+  },
+  listOwn: {
+    method: 'GET',
+    path: '/class-tasks',
+    summary: 'What the student was given to do and has not done, or is still to come, the next one first',
+    access: { roles: ['student'], lane: 'list' },
+    live: true,
+    data: z.array(ownTask),
+  },
+})
