@@ -7,7 +7,10 @@ import { enroll, start, submit } from './sittings.ts'
 
 /** An admin has made somebody a teacher of the class. */
 export async function createTeaching(db: Db, class_id: string, user_id: string): Promise<void> {
-  await db.insertInto('class_teachers').values({ class_id, user_id, created_at: iso(0) }).execute()
+  await db
+    .insertInto('class_teachers')
+    .values({ class_id, user_id, created_at: iso(0) })
+    .execute()
 }
 
 /** A class of ten: eight choose the same wrong option of the first question, six of them without a doubt. */

@@ -49,7 +49,8 @@ export const classTasks = defineCalls({
   choices: {
     method: 'GET',
     path: '/classes/{id}/tasks/choices',
-    summary: "What the class can be given: open quizzes of its students' programs, and subjects with practice",
+    summary:
+      "What the class can be given: open quizzes of its students' programs, and subjects with practice",
     access: look,
     live: true,
     params,

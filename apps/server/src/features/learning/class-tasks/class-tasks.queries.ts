@@ -22,9 +22,9 @@ function selectTasks(db: Db) {
       'k.due_at',
       'k.created_at',
       sql<TaskKind>`case when k.quiz_id is null then 'practice' else 'quiz' end`.as('kind'),
-      sql<Task['target']>`json_build_object('id', coalesce(z.id, s.id), 'name', coalesce(z.title, s.name))`.as(
-        'target',
-      ),
+      sql<
+        Task['target']
+      >`json_build_object('id', coalesce(z.id, s.id), 'name', coalesce(z.title, s.name))`.as('target'),
       sql<Task['given_by']>`json_build_object('id', u.id, 'name', u.name)`.as('given_by'),
     ])
 }
@@ -140,7 +140,9 @@ export async function upsertTask(trx: Db, { kind, target_id, ...row }: NewTask):
   await trx
     .insertInto('class_tasks')
     .values({ ...row, [column]: target_id })
-    .onConflict(oc => oc.columns(['class_id', column]).doUpdateSet({ due_at: row.due_at, given_by: row.given_by }))
+    .onConflict(oc =>
+      oc.columns(['class_id', column]).doUpdateSet({ due_at: row.due_at, given_by: row.given_by }),
+    )
     .execute()
 }
 

@@ -59,7 +59,15 @@ export function classTaskRoutes(mount: Mount, { db, now, newId }: Platform): voi
     if (Date.parse(due_at) <= now().getTime()) throw invalid({ due_at: ['Pilih waktu yang belum lewat.'] })
     const created_at = now().toISOString()
     await act(id, async (trx, note) => {
-      await upsertTask(trx, { id: newId(), class_id: id, kind, target_id, due_at, given_by: viewer.user_id, created_at })
+      await upsertTask(trx, {
+        id: newId(),
+        class_id: id,
+        kind,
+        target_id,
+        due_at,
+        given_by: viewer.user_id,
+        created_at,
+      })
       await note({ details: { kind, target_id, due_at } })
     })
     return { message: 'Tugas diberikan', data: await listGiven(db, id) }

@@ -35,7 +35,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function createSchoolClass(name: string, members: Who[]) {
-  const made = await app.send(classes.create, { token: admin.token, body: { name, year: 2026, school_name: null } })
+  const made = await app.send(classes.create, {
+    token: admin.token,
+    body: { name, year: 2026, school_name: null },
+  })
   const body = { user_ids: members.map(({ user }) => user.id), from: null }
   await app.send(classes.place, { token: admin.token, params: { id: made.data.id }, body })
   return made.data.id
@@ -54,13 +57,23 @@ async function finishQuiz({ token }: Who) {
 test('a teacher gives the class a quiz, its students see by whom and until when, and who has done it is told', async () => {
   const { status, data } = await give('quiz', quiz.id)
   expect(status).toBe(201)
-  expect(data[0]).toMatchObject({ kind: 'quiz', target: { id: quiz.id, name: quiz.title }, given_by: { name: 'Bu Sari' } })
+  expect(data[0]).toMatchObject({
+    kind: 'quiz',
+    target: { id: quiz.id, name: quiz.title },
+    given_by: { name: 'Bu Sari' },
+  })
   expect(data[0]?.students).toEqual([
     { id: dimas.user.id, name: 'Dimas', done_at: null },
     { id: rani.user.id, name: 'Rani', done_at: null },
   ])
   expect(await listOwn(rani)).toMatchObject([
-    { slug: quiz.slug, class_name: 'XII Tugas', given_by: { name: 'Bu Sari' }, due_at: iso(86_400), done_at: null },
+    {
+      slug: quiz.slug,
+      class_name: 'XII Tugas',
+      given_by: { name: 'Bu Sari' },
+      due_at: iso(86_400),
+      done_at: null,
+    },
   ])
   await finishQuiz(rani)
   expect((await listOwn(rani))[0]?.done_at).not.toBeNull()
