@@ -12,13 +12,12 @@ import { PageTitle } from '../ui/page/page-title.tsx'
 import { useProduct } from '../ui/brand/product.ts'
 import { Sketch } from '../ui/chart/sketch.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
+import { errorTexts as words } from './error-texts.ts'
 import { isLostFile } from './lost-files.ts'
 import { isHookError, isReloading, reloadOnce } from './reload-once.ts'
 import { StartingPage } from './starting-page.tsx'
 
 const KeptSessions = lazyPart(async () => (await import('../exam/keep/kept-sessions.tsx')).KeptSessions)
-
-const words = texts.errors
 
 /** With the way home above, where no frame stands around it. */
 export function LoneErrorPage() {

@@ -94,10 +94,11 @@ export async function reopen(
     .set({ submitted_at: null, updated_at: at })
     .where('bucket', '=', bucket)
     .where('id', '=', id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('practices as other')
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('practices as other')
             .select('other.id')
             .where('other.bucket', '=', bucket)
             .where('other.user_id', '=', user_id)

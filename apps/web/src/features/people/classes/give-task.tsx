@@ -1,4 +1,4 @@
-import { classTasks, type TaskKind } from '@gerbang/contract/learning/class-tasks.ts'
+import { classTasks } from '@gerbang/contract/learning/class-tasks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -26,7 +26,7 @@ export function GiveTask({ classId, onClose }: { classId: string; onClose: () =>
   const give = useCallForm(classTasks.give, {
     params: { id: classId },
     values: {
-      kind: 'quiz' as TaskKind,
+      kind: 'quiz',
       target_id: '',
       due_at,
     },
