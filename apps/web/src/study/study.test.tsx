@@ -105,6 +105,6 @@ test('a change beyond its error is said to be real, one within it only to be pos
   expect(trend.change({ ...change, value: -40 })).toMatch(/^−40 ± 15 .*memang turun\.$/)
   expect(trend.change({ ...change, value: -4, is_certain: false })).toMatch(/belum pasti turun\.$/)
   expect(trend.change({ ...change, value: 0, se: null, is_certain: false })).toBe(
-    '+0 sejak TO 1: belum pasti naik.',
+    '0 sejak TO 1: belum pasti naik.',
   )
 })

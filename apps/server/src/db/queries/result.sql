@@ -153,11 +153,11 @@ where t.status = 'published' and t.closes_at > $2 and t.id <> $3
 order by t.closes_at desc limit 1
   ) is not null;
 
-select "question_id", "key", "explanation_html", "explanation_video_url", "voided_at"
+select "question_id", "key", "voided_at"
 from "paper_keys"
 where "sub_test_id" = $1;
 
-select "question_id", "key", "explanation_html", "explanation_video_url", "voided_at"
+select "question_id", "key", "voided_at"
 from "paper_keys"
 where "sub_test_id" = $1;
 

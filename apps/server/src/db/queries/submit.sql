@@ -51,7 +51,7 @@ from "tryouts" as "t"
 inner join "score_runs" as "r" on "r"."tryout_id" = "t"."id"
 where "t"."id" = $1 and "r"."status" = $2;
 
-select "question_id", "key", "explanation_html", "explanation_video_url", "voided_at"
+select "question_id", "key", "voided_at"
 from "paper_keys"
 where "sub_test_id" = $1;
 

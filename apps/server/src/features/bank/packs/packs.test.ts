@@ -152,7 +152,7 @@ test('into an empty installation come questions and universities; loaded again t
   const before = await countRows()
   expect(before).toMatchObject({
     questions: counts['question'],
-    tryouts: 2,
+    tryouts: counts['tryout'],
     quizzes: 3,
     guidances: 6,
     majors: 470,
