@@ -67,15 +67,24 @@ function takeTogether(texts: readonly AuthorText[]): AuthorText[] {
   return over < 0 ? [...texts] : texts.slice(0, over)
 }
 
-/** In their order; a text that its process did not survive is a problem, and the others are rendered all the same. */
+/**
+ * In their order; a text that its process did not survive is a problem, and the others are rendered all the same. One that
+ * shared the time of a task gets a whole task before it is blamed: on a busy machine many small texts take long together.
+ */
 async function renderAll(texts: readonly AuthorText[], pictures: Pictures): Promise<RenderedText[]> {
   const rendered: RenderedText[] = []
+  let isSuspect = false
   while (rendered.length < texts.length) {
-    const task = { texts: takeTogether(texts.slice(rendered.length)), pictures }
-    await workApart(task, text => void rendered.push(text)).catch((error: unknown) => {
-      if (!(error instanceof TooHeavyError)) throw error
-      rendered.push({ problem: { kind: 'text', reason: 'time' } })
-    })
+    const left = texts.slice(rendered.length)
+    const together = isSuspect ? left.slice(0, 1) : takeTogether(left)
+    isSuspect = false
+    await workApart({ texts: together, pictures }, text => void rendered.push(text)).catch(
+      (error: unknown) => {
+        if (!(error instanceof TooHeavyError)) throw error
+        isSuspect = together.length > 1
+        if (!isSuspect) rendered.push({ problem: { kind: 'text', reason: 'time' } })
+      },
+    )
   }
   return rendered
 }
