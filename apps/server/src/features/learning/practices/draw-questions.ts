@@ -157,7 +157,10 @@ async function drawReturns(means: Means): Promise<Partial<Drawing>> {
 }
 
 async function drawPlacement({ db, viewer, at }: Means): Promise<Partial<Drawing>> {
-  const [pool, answers] = await Promise.all([listPool(db, viewer, at, {}), listPlaced(db, viewer)])
+  const [pool, answers] = await Promise.all([
+    listPool(db, viewer, at, { has_no_passage: true }),
+    listPlaced(db, viewer),
+  ])
   const ids = choosePlacement({ pool, answers, student: viewer.user_id })
   return { questions: ids.map(asNew('new')) }
 }

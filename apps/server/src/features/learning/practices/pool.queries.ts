@@ -62,7 +62,7 @@ export async function listPool(
   db: Db,
   viewer: Viewer,
   at: Date,
-  of: { subject_id?: string; topic_id?: string },
+  of: { subject_id?: string; topic_id?: string; has_no_passage?: true },
 ): Promise<PoolRow[]> {
   let query = selectPool(db, viewer, at).select([
     'q.id as question_id',
@@ -73,6 +73,8 @@ export async function listPool(
   ])
   if (of.subject_id !== undefined) query = query.where('s.id', '=', of.subject_id)
   if (of.topic_id !== undefined) query = query.where('t.id', '=', of.topic_id)
+  // A passage takes longer to read than somebody new stays.
+  if (of.has_no_passage) query = query.where('q.stimulus_id', 'is', null)
   return query.execute()
 }
 

@@ -8,7 +8,7 @@ import type { Means } from './read-standing.ts'
 
 /** What follows the answers that are known now, in place of what was to follow. */
 export async function redrawPlacement({ db, viewer, at }: Means, practice: PracticeRow): Promise<DrawnPaper> {
-  const pool = await listPool(db, viewer, at, {})
+  const pool = await listPool(db, viewer, at, { has_no_passage: true })
   const tail = await db.transaction().execute(async trx => {
     // Two answers that arrive together draw one after the other.
     await lockPractice(trx, viewer, practice.id)
