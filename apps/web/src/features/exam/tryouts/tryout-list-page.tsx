@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
-import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { useViewer } from '../../../auth/viewer.ts'
+import { formatMonth } from '../../../format/format-time.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
@@ -56,9 +57,9 @@ export function TryoutListPage() {
 }
 
 function Groups({ cards }: { cards: TryoutCard[] }) {
-  const { formatMonth } = useTimeFormat()
+  const { time_zone } = useViewer()
   const findScore = useScores(cards)
-  return groupTryouts(cards, formatMonth).map(([name, group]) => (
+  return groupTryouts(cards, iso => formatMonth(iso, time_zone)).map(([name, group]) => (
     <section key={name} aria-label={name} className="mb-6 last-of-type:mb-0">
       <h2 className="mb-2 text-md text-muted">{name}</h2>
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card">
