@@ -1,6 +1,7 @@
 import { useViewer } from './viewer.ts'
 import { formatAgo } from '../format/format-ago.ts'
-import { countDays, dayAndMonth, formatClock, formatTime, formatWindow } from '../format/format-time.ts'
+import { countDays } from '../format/count-days.ts'
+import { dayAndMonth, formatClock, formatTime, formatWindow } from '../format/format-time.ts'
 
 /** Times as the signed-in person's clock shows them. */
 export function useTimeFormat() {

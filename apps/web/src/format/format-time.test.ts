@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countDays, dayAndMonth, formatTime, formatWindow } from './format-time.ts'
+import { countDays } from './count-days.ts'
+import { dayAndMonth, formatTime, formatWindow } from './format-time.ts'
 
 const now = new Date('2025-11-20T00:00:00Z')
 

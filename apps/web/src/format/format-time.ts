@@ -4,7 +4,7 @@ const clock = { hour: '2-digit', minute: '2-digit' } as const
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Made once for each wish: a slow phone takes two milliseconds for one, and a page shows dozens of times. */
-function findFormat(options: Intl.DateTimeFormatOptions, locale = 'id-ID'): Intl.DateTimeFormat {
+export function findFormat(options: Intl.DateTimeFormatOptions, locale = 'id-ID'): Intl.DateTimeFormat {
   const wish = JSON.stringify([locale, options])
   const found = formats.get(wish) ?? new Intl.DateTimeFormat(locale, options)
   formats.set(wish, found)
@@ -30,12 +30,6 @@ export function formatWindow(from: string, to: string, timeZone: string, now: Da
 export function formatClock(iso: string, timeZone: string): string {
   const date = new Date(iso)
   return `${formatHour(date, timeZone)} ${zoneName(date, timeZone)}`
-}
-
-/** Midnights of the reader's clock between two times: 1 from tonight to tomorrow morning. */
-export function countDays(from: string, to: string, timeZone: string): number {
-  const dayOf = (iso: string) => Date.parse(findFormat({ timeZone }, 'en-CA').format(new Date(iso)))
-  return Math.round((dayOf(to) - dayOf(from)) / 86_400_000)
 }
 
 /** Day and month of a date tile: "24" and "Nov". */
