@@ -93,7 +93,7 @@ function Head({ answered, total }: { answered: number; total: number }) {
   const { exam } = useExam()
   return (
     <header className="z-10 border-b border-line bg-surface px-4 py-2 lg:px-6">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <div className="min-w-0">
           <h1 className="text-base leading-tight">{words.title}</h1>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
@@ -150,7 +150,7 @@ function Bar({ canGoOn, leave }: { canGoOn: boolean; leave: (value?: null) => vo
   return (
     <nav
       aria-label={words.bar}
-      className="z-10 flex gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:justify-center lg:gap-3"
+      className="z-10 flex flex-wrap gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:justify-center lg:gap-3"
     >
       <Button variant="secondary" className="max-lg:flex-1" onClick={() => leave(null)}>
         {words.unknown}
