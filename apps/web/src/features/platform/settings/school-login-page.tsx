@@ -58,9 +58,13 @@ function useSetting({ redirect_uri: _, has_secret, domains, ...found }: SchoolLo
 function Setting({ found }: { found: SchoolLogin }) {
   const save = useSetting(found)
   return (
-    <CallForm of={save} warnsOnLeave className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+    <CallForm
+      of={save}
+      warnsOnLeave
+      className="grid grid-cols-1 items-start wrap-anywhere gap-6 lg:grid-cols-2"
+    >
       <Card title={texts.provider} note={texts.providerNote}>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <Field label={texts.redirect} hint={texts.redirectHint}>
             {control => (
               <Input
@@ -88,9 +92,9 @@ function Setting({ found }: { found: SchoolLogin }) {
           />
         </div>
       </Card>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <Card title={texts.people}>
-          <div className="grid gap-5">
+          <div className="grid grid-cols-1 gap-5">
             <TextField name="domains" label={texts.domains} hint={texts.domainsHint} autoComplete="off" />
             <TextField name="nisn_claim" label={texts.nisn} hint={texts.nisnHint} autoComplete="off" />
             <CheckboxField name="makes_accounts" label={texts.makes} hint={texts.makesHint} />
@@ -98,7 +102,7 @@ function Setting({ found }: { found: SchoolLogin }) {
           </div>
         </Card>
         <Card title={texts.button}>
-          <div className="grid gap-5">
+          <div className="grid grid-cols-1 gap-5">
             <TextField name="label" label={texts.label} />
             <CheckboxField name="is_on" label={texts.on} hint={texts.onHint} />
             <Submit label={all.save} needsChange />
