@@ -1,25 +1,14 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { findFreePort } from '../../apps/server/src/free-port.ts'
 import { launchOptions, phone } from '../../e2e/browser.ts'
 
 export interface Phone {
   page: Page
   /** Where Lighthouse finds this browser: it opens a tab of its own that shares what pages have stored. */
   port: number
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }
 
 /** A browser with a profile of its own, as a phone has it. */

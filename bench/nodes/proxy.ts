@@ -1,19 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { findFreePort } from '../../apps/server/src/free-port.ts'
 
 const settings = join(import.meta.dirname, '../../ops/proxy/nginx.conf')
-
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
-}
 
 /** What operators copy, on loopback: these nodes, a port of its own, and no TLS. */
 async function writeSettings(folder: string, port: number, nodes: readonly number[]): Promise<string> {

@@ -7,6 +7,7 @@ export type Solutions = Record<string, Solution>
 
 export const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
+export const isSame = (values: readonly unknown[]) => new Set(values).size === 1
 export const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /** As options are written: a point between thousands, a comma before decimals. */

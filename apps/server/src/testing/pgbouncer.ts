@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findServerUser, spawnOptions } from '../db/embedded/server-user.ts'
-import { findFreePort } from './free-port.ts'
+import { findFreePort } from '../free-port.ts'
 
 /** Debian's, or another version that `PGBOUNCER` names. */
 const program = process.env['PGBOUNCER'] ?? '/usr/sbin/pgbouncer'

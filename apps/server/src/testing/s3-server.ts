@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { findFreePort } from './free-port.ts'
+import { findFreePort } from '../free-port.ts'
 
 /** Debian's Ceph: other small S3 servers take what somebody has tampered with. */
 export const hasS3Server = existsSync('/usr/bin/radosgw') && existsSync('/usr/bin/ceph-osd')

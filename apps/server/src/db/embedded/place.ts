@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { findFreePort } from '../../free-port.ts'
 
 export interface Place {
   dataDir: string
@@ -32,14 +31,6 @@ export function chooseSocketDir(home: string): string {
   const fits = `${inside}/.s.PGSQL.5432`.length <= LONGEST_SOCKET_PATH && /^[\w./-]+$/.test(inside)
   if (fits) return inside
   return `/tmp/gerbang-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** The fourth line of postmaster.pid is the port of the server that wrote it. */

@@ -1,5 +1,6 @@
 import {
   compareQuantities,
+  isSame,
   judgeSufficiency,
   permute,
   range,
@@ -8,8 +9,6 @@ import {
   write,
   writeRatio,
 } from '../solution.ts'
-
-const isSame = (values: unknown[]) => new Set(values).size === 1
 
 /** Teams of PU-S61. */
 const names = ['Panji', 'Qori', 'Rara', 'Surya', 'Tiara', 'Umar']

@@ -1,5 +1,6 @@
 import {
   compareQuantities,
+  isSame,
   judgeSufficiency,
   pairsOf,
   permute,
@@ -10,7 +11,6 @@ import {
   writeRatio,
 } from '../solution.ts'
 
-const isSame = (values: unknown[]) => new Set(values).size === 1
 const percent = (part: number, whole: number) => `${write(Math.round((1_000 * part) / whole) / 10)}%`
 
 /** Homes and hobbies of PU-S51, in the order Nina, Omar, Putri, Rian. */

@@ -1,5 +1,6 @@
 import {
   compareQuantities,
+  isSame,
   judgeSufficiency,
   pairsOf,
   permute,
@@ -15,7 +16,6 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 const sin = (degrees: number) => Math.sin(radians(degrees))
 const cos = (degrees: number) => Math.cos(radians(degrees))
 const tan = (degrees: number) => Math.tan(radians(degrees))
-const isSame = (values: unknown[]) => new Set(values).size === 1
 const mean = (data: number[]) => sum(data) / data.length
 const width = (data: number[]) => Math.max(...data) - Math.min(...data)
 const spread = (data: number[]) => Math.sqrt(mean(data.map(one => (one - mean(data)) ** 2)))

@@ -1,4 +1,4 @@
-import { judgeSufficiency, range, type Solutions, sum, write } from '../../solution.ts'
+import { isSame, judgeSufficiency, range, type Solutions, sum, write } from '../../solution.ts'
 
 /** Adds to the last difference what the differences always gain. */
 const continueSecond = (terms: number[]) => {
@@ -45,7 +45,6 @@ const continueFormula = (examples: number[][], a: number, b: number) => {
 
 const week = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']
 const steady = range(1, 40).map(n => 2 + 3 * (n - 1))
-const isSame = (values: number[]) => new Set(values).size === 1
 
 export const quantitative: Solutions = {
   'PU-241': () => String(continueSecond([4, 7, 13, 22, 34])),
