@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
 import { solutions as secondSolutions } from './second-paper/solutions.ts'
 import { readAuthorKey } from './solution.ts'
+import { holdShape, share } from './testing/hold-shape.ts'
 import { firstPaper, secondPaper, shortPaper, thirdBank, thirdPaper } from './testing/written-papers.ts'
 import { solutions as shortSolutions } from './short-paper/solutions.ts'
 import { solutions as thirdSolutions } from './third-paper/solutions.ts'
@@ -13,11 +14,8 @@ const optionOf = (item: { options: string[]; key: string }) => item.options['ABC
 const parts = Object.entries(papers).flatMap(([paper, subTests]) =>
   subTests.map(subTest => ({ paper, ...subTest })),
 )
-const share = <T>(all: readonly T[], holds: (one: T) => boolean) => all.filter(holds).length / all.length
 
 describe.each(parts)('$subject of the $paper paper', ({ subject, items }) => {
-  const singles = items.filter(item => item.type === 'single_choice')
-
   test('has the official number of questions', () => {
     expect(items).toHaveLength(utbkSnbt.subjects.find(({ code }) => code === subject)?.items ?? 0)
   })
@@ -27,25 +25,7 @@ describe.each(parts)('$subject of the $paper paper', ({ subject, items }) => {
     expect(counts).toEqual([])
   })
 
-  test('is a quarter easy, half medium and a quarter hard, to a question or two', () => {
-    const parts = { easy: 0.25, medium: 0.5, hard: 0.25 }
-    const off = Object.entries(parts).filter(
-      ([difficulty, part]) => Math.abs(share(items, item => item.difficulty === difficulty) - part) > 0.1,
-    )
-    expect(off).toEqual([])
-  })
-
-  test('has typed answers only in mathematics, and no pick-alls, like the official paper', () => {
-    const types = new Set<string>(items.map(item => item.type))
-    expect(types).not.toContain('multiple_choice')
-    expect(types.has('short_answer')).toBe(subject === 'PK' || subject === 'PM')
-  })
-
-  test('has every letter as a key, none in more than four of ten', () => {
-    const counts = [...Map.groupBy(singles, item => item.key).values()].map(same => same.length)
-    expect(counts).toHaveLength(5)
-    expect(Math.max(...counts) / singles.length).toBeLessThanOrEqual(0.4)
-  })
+  holdShape(subject, items, 0.4)
 })
 
 describe.each(Object.entries(papers))('the %s paper', (_, paper) => {

@@ -4,21 +4,19 @@ import { itemsOf } from '../../features/bank/packs/reading/pack.ts'
 import { readShipped } from '../../features/bank/packs/reading/shipped.ts'
 import { COMPARISON, SUFFICIENCY } from '../common-options.ts'
 import { readAuthorKey } from '../solution.ts'
+import { holdShape, isSingle, share } from '../testing/hold-shape.ts'
 import {
   firstPaper,
   practice,
   secondPaper,
   shortPaper,
-  type SeedItem,
   type SeedSubTest,
   thirdBank,
 } from '../testing/written-papers.ts'
 import { solutions } from './solutions/index.ts'
 
 const items = practice.flatMap(subTest => subTest.items)
-const isSingle = (item: SeedItem) => item.type === 'single_choice'
 const letterOf = (index: number) => 'ABCDE'.charAt(index)
-const share = <T>(all: readonly T[], holds: (one: T) => boolean) => all.filter(holds).length / all.length
 
 /** Forms whose options are the same in every question, whatever the key. */
 const fixedForms = new Set([SUFFICIENCY, COMPARISON].map(form => form.join('\n')))
@@ -47,26 +45,7 @@ describe.each(practice)('$subject', ({ subject, items }) => {
     }
   })
 
-  test('is a quarter easy, half medium and a quarter hard, to a question or two', () => {
-    const parts = { easy: 0.25, medium: 0.5, hard: 0.25 }
-    const off = Object.entries(parts).filter(
-      ([difficulty, part]) => Math.abs(share(items, item => item.difficulty === difficulty) - part) > 0.1,
-    )
-    expect(off).toEqual([])
-  })
-
-  test('has typed answers only in mathematics, and no pick-alls, like the official paper', () => {
-    const types = new Set<string>(items.map(item => item.type))
-    expect(types).not.toContain('multiple_choice')
-    expect(types.has('short_answer')).toBe(subject === 'PK' || subject === 'PM')
-  })
-
-  test('has every letter as a key, none in more than three of ten', () => {
-    const singles = items.filter(isSingle)
-    const counts = [...Map.groupBy(singles, item => item.key).values()].map(same => same.length)
-    expect(counts).toHaveLength(5)
-    expect(Math.max(...counts) / singles.length).toBeLessThanOrEqual(0.3)
-  })
+  holdShape(subject, items, 0.3)
 
   test('has tables of one to three true rows of four, and not always two', () => {
     const keys = items.flatMap(item => (item.type === 'true_false_table' ? [item.key] : []))
