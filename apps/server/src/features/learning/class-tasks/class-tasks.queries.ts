@@ -1,6 +1,7 @@
 import type { TaskKind } from '@gerbang/contract/learning/class-tasks.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import type { Finished } from './class-tasks.rules.ts'
 
 interface Task {
   id: string
@@ -55,12 +56,6 @@ export function listTasksOf(db: Db, userId: string, dueAfter: string) {
 interface Doer {
   bucket: number
   user_id: string
-}
-
-interface Finished {
-  user_id: string
-  target_id: string
-  at: string
 }
 
 /** Finished quizzes of somebody among these, and finished sets of these subjects, each time. */

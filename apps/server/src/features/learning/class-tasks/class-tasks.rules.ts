@@ -4,7 +4,8 @@ interface Task {
   created_at: string
 }
 
-interface Finished {
+/** A quiz or a set of practice that somebody has handed in. */
+export interface Finished {
   user_id: string
   target_id: string
   at: string
