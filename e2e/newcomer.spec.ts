@@ -28,7 +28,7 @@ async function choose(page: Page, hand: Hand) {
   const text = page.getByLabel('Jawabanmu')
   const option = page.locator('article label:has(input:is([type=radio], [type=checkbox]))').first()
   const onward = button(page, 'Ke soal')
-  await expect(text.or(option).or(onward)).toBeVisible()
+  await expect(text.or(option).or(onward).first()).toBeVisible()
   if (await onward.isVisible()) await hand.tap(onward)
   await expect(text.or(option)).toBeVisible()
   if (await text.isVisible()) await text.fill('7')

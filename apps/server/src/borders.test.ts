@@ -26,7 +26,7 @@ test.each(order)('%s: the server has the features that the table names', wing =>
 })
 
 /** Pages that need no server feature of their own. */
-const ofBrowserOnly = ['gallery', 'offline']
+const ofBrowserOnly = ['gallery', 'offline', 'start']
 
 test.each(order)('%s: the web names its features as the server does', wing => {
   const names = listFolders(`${folders.web}/features/${wing}`).filter(name => !ofBrowserOnly.includes(name))

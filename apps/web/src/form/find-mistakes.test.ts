@@ -39,7 +39,7 @@ test.each([
   ['phone', '12', texts.format],
   ['province_id', '', texts.need],
   ['grade', '13', texts.choose],
-  ['grade', undefined, texts.need],
+  ['password', undefined, texts.need],
 ])('%s may not be %j', (path, value, message) => {
   expect(judge({ [path]: value })).toMatchObject([{ path, message }])
 })

@@ -7,6 +7,6 @@ export const texts = {
   done: 'Sudah dikerjakan',
   start: 'Mulai latihan',
   startOf: (subject: string) => `Mulai latihan ${subject}`,
-  open: 'Buka quiz',
-  openOf: (title: string) => `Buka quiz ${title}`,
+  open: 'Buka kuis',
+  openOf: (title: string) => `Buka kuis ${title}`,
 }

@@ -79,7 +79,7 @@ test('a try-out that closes soon says that less time is left than is meant', asy
   const { tryout } = await enrollNew({ closes_at })
   await open(tryout, '#siap')
   expect(await screen.findByText('4 menit · 6 soal')).toBeTruthy()
-  expect(screen.getByText('Lebih singkat dari 10 menit karena try-out segera ditutup.')).toBeTruthy()
+  expect(screen.getByText('Lebih singkat dari 10 menit karena try out segera ditutup.')).toBeTruthy()
 })
 
 test('each kind of question is answered in its own way, and the server has each answer', async () => {

@@ -51,7 +51,7 @@ test('the student finds it above the quizzes, with who gave it', async () => {
   await openScreen('/student/quiz', student)
   expect(await screen.findByRole('heading', { name: 'Tugas kelas' })).toBeTruthy()
   expect(screen.getByText(/^Dari Bu Sari, XII IPA 1/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Buka quiz Kuis Peluang' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Buka kuis Kuis Peluang' }).getAttribute('href')).toBe(
     `/student/quiz/${quiz.slug}`,
   )
 })

@@ -6,7 +6,7 @@ const kinds: Record<TaskKind, string> = { quiz: 'Quiz', practice: 'Satu set lati
 export const texts = {
   title: 'Tugas',
   empty:
-    'Beri kelas ini quiz atau satu set latihan dengan batas waktu. Siswa melihatnya di Quiz dan Latihan.',
+    'Beri kelas ini kuis atau satu set latihan dengan batas waktu. Siswa melihatnya di atas daftar kuis dan di Latihan.',
   give: 'Beri tugas',
   kinds,
   until: (time: string) => `sampai ${time}`,
@@ -34,7 +34,7 @@ export const texts = {
     quiz: 'Quiz',
     subject: 'Subtes',
     pick: 'Pilih satu',
-    none: 'Belum ada yang bisa diberikan: kelas ini belum punya siswa, atau programnya belum punya quiz dan soal latihan.',
+    none: 'Belum ada yang bisa diberikan: kelas ini belum punya siswa, atau programnya belum punya kuis dan soal latihan.',
     due: 'Batas waktu',
     submit: 'Beri tugas',
   },
