@@ -35,7 +35,7 @@ test('a review leads to the lesson of a topic that has one, and to none of a top
     .select('topic_id')
     .where('id', '=', taught?.items[0]?.question_id ?? '')
     .executeTakeFirstOrThrow()
-  await write(topic.topic_id)
+  await write(topic.topic_id ?? '')
   const student = await sit(app, tryout, 0)
   storeLogin(student.token, student.user.id)
   await openSession(`/session/tryout-review/${tryout.slug}`)
