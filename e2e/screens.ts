@@ -4,7 +4,9 @@ import type { Database } from '../apps/server/src/db/database.ts'
 import { createBank, createProgram, createTryout, createUser } from '../apps/server/src/testing/factories.ts'
 import { createStudentCode, redeemFor } from '../apps/server/src/testing/registrations.ts'
 import { writeExamDocument } from './exam-document.ts'
-import { createPerson, type Person, password, signIn, signInByHand } from './people.ts'
+import { createPerson, password, signIn, signInByHand } from './people.ts'
+import { learningScreens } from './learning-screens.ts'
+import { forEnrolled, forFinished, openPage, type Screen, type Visit } from './open-screen.ts'
 import { listQuestions, type Question } from './questions.ts'
 import { rest } from './rest.ts'
 import { findShown, goTo, showQuestion } from './sitting.ts'
@@ -19,49 +21,7 @@ import {
   takeTryout,
 } from './tryout.ts'
 
-/** A browser that nobody has signed in to yet. */
-export interface Visit {
-  page: Page
-  db: Database
-  origin: string
-}
-
-export interface Screen {
-  name: string
-  /** Ends when everything that belongs to the screen is there. */
-  open: (visit: Visit) => Promise<void>
-  /** What the network says about being cut off, for a screen that is about that. */
-  noise?: RegExp
-}
-
 type Test = (question: Question) => boolean
-
-let finished: Promise<Person> | undefined
-
-/** Somebody whose result is there. Nobody changes them, so one is enough for all screens. */
-function findFinished({ db, origin }: Visit): Promise<Person> {
-  finished ??= createPerson(db, 'student').then(async student => {
-    await takeTryout(db, origin, student)
-    return student
-  })
-  return finished
-}
-
-async function openPage({ page, origin }: Visit, path: string): Promise<void> {
-  await page.goto(origin + path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await expect(page.getByText('Memuat…')).toHaveCount(0)
-}
-
-/** A page for a student who has enrolled; `path` may want their attempt. */
-function forEnrolled(path: (attempt: string) => string) {
-  return async (visit: Visit) => {
-    const student = await createPerson(visit.db, 'student')
-    const attempt = await enrol(visit.db, visit.origin, student)
-    await signIn(visit.page, visit.origin, student)
-    await openPage(visit, path(attempt))
-  }
-}
 
 /** Somebody new who has come so far. */
 function forNewcomer(step: 'target' | 'goal' | null) {
@@ -71,14 +31,6 @@ function forNewcomer(step: 'target' | 'goal' | null) {
     const titles = { target: 'Kamu ingin', goal: 'Berapa hari' }
     const title = step === null ? 'Soal penempatan' : titles[step]
     await visit.page.getByRole('heading', { level: 1, name: title }).waitFor()
-  }
-}
-
-function forFinished(path: string, act?: (page: Page) => Promise<void>) {
-  return async (visit: Visit) => {
-    await signIn(visit.page, visit.origin, await findFinished(visit))
-    await openPage(visit, path)
-    await act?.(visit.page)
   }
 }
 
@@ -598,7 +550,7 @@ export const screens: Screen[] = [
   { name: 'raport', open: forFinished('/student/raport') },
   { name: 'practice', open: forFinished('/student/practice') },
   { name: 'history', open: forFinished('/student/history') },
-  { name: 'quiz', open: forEnrolled(() => '/student/quiz/pemanasan-penalaran-umum') },
+  ...learningScreens,
   { name: 'tryouts', open: forEnrolled(() => '/student/try-out') },
   { name: 'tryout', open: forEnrolled(() => `/student/try-out/detail/${slug}`) },
   { name: 'plans', open: forAdmin('/admin/try-out', 'table') },

@@ -45,7 +45,7 @@ export function ReviewAnswer({ question, partIds, lang }: ReviewAnswerProps) {
 }
 
 interface ReviewAnswerProps {
-  question: ReviewQuestion
+  question: Pick<ReviewQuestion, 'content' | 'key' | 'value' | 'outcome' | 'points_given'>
   partIds: readonly string[]
   lang: string
 }

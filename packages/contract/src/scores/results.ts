@@ -190,6 +190,7 @@ export type Outcome = z.infer<typeof outcome>
 export const reviewQuestion = z.strictObject({
   id,
   stimulus_id: id.nullable(),
+  topic_id: id,
   topic: z.string(),
   content: questionContent,
   key: questionKey,

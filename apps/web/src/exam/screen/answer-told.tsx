@@ -1,5 +1,4 @@
 import type { Feedback } from '@gerbang/contract/learning/quizzes.ts'
-import type { ReviewQuestion } from '@gerbang/contract/scores/results.ts'
 import { CircleCheck, CircleDot, CircleX, Hourglass, Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { QuestionHtml } from '../../question/question-html.tsx'
@@ -49,16 +48,7 @@ export function AnswerTold({ of, sheet }: { of: AnswerFrame; sheet: ReactNode })
 
 function Told({ of: { question, row, partIds, lang }, told }: { of: AnswerFrame; told: Feedback }) {
   const { icon: Icon, mark } = looks[told.outcome]
-  const review: ReviewQuestion = {
-    ...told,
-    id: question.id,
-    stimulus_id: null,
-    topic: '',
-    content: question.content,
-    voided: false,
-    value: row?.value ?? null,
-    flagged: row?.flagged ?? false,
-  }
+  const review = { ...told, content: question.content, value: row?.value ?? null }
   return (
     <>
       <output className="mt-5 flex items-center gap-2 text-lg font-bold">

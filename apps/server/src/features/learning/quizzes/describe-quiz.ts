@@ -73,16 +73,15 @@ export async function describeResult(
   const own = new Map(answers.map(answer => [answer.question_id, answer]))
   const credits = readCredits(essays)
   const given = new Map(essays.map(({ question_id, points }) => [question_id, points]))
-  const questions = told.each.flatMap(({ question_id, stimulus_id, topic, content }) => {
+  const questions = told.each.flatMap(({ question_id, stimulus_id, topic_id, topic, content }) => {
     const known = keys.get(question_id)
     if (!known) return []
     const { question_id: id, ...rest } = known
     const { value = null, flagged = false } = own.get(question_id) ?? {}
     const { outcome } = scoreAnswer(content, known.key, value, credits.get(question_id))
     const points_given = given.get(question_id) ?? null
-    return [
-      { id, ...rest, stimulus_id, topic, content, voided: false, value, flagged, points_given, outcome },
-    ]
+    const paper = { stimulus_id, topic_id, topic, content }
+    return [{ id, ...rest, ...paper, voided: false, value, flagged, points_given, outcome }]
   })
   const topics = [...Map.groupBy(questions, ({ topic }) => topic)].map(([topic, group]) => ({
     topic,

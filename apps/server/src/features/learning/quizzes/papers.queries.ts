@@ -7,7 +7,7 @@ export async function listQuizItems(db: Db, quizId: string) {
   const rows = await db
     .selectFrom('quiz_items as i')
     .innerJoin('topics as t', 't.id', 'i.topic_id')
-    .select(['i.question_id', 'i.stimulus_id', 'i.content', 'i.points', 't.name as topic'])
+    .select(['i.question_id', 'i.stimulus_id', 'i.content', 'i.points', 'i.topic_id', 't.name as topic'])
     .where('i.quiz_id', '=', quizId)
     .orderBy('i.position')
     .execute()

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@gerbang/contract/errors.ts'
-import type { PracticeAbility, PracticeEnd } from '@gerbang/contract/learning/practices.ts'
+import type { PracticeAbility, PracticeEnd, PracticeSession } from '@gerbang/contract/learning/practices.ts'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { AnswerTold } from '../../../../exam/screen/answer-told.tsx'
@@ -10,6 +10,7 @@ import { readReaderZone } from '../../../../format/reader-zone.ts'
 import { countDays } from '../../../../format/count-days.ts'
 import { formatCount } from '../../../../format/format-number.ts'
 import { fillPath, paths } from '../../../../paths.ts'
+import { LessonAnchor } from '../../../../study/lesson-anchor.tsx'
 import { PracticeButton } from '../../../../study/practice-button.tsx'
 import { buttonClasses } from '../../../../ui/button.tsx'
 import type { PracticePlace } from './open-practice.ts'
@@ -33,11 +34,22 @@ export function showPractice(root: HTMLElement, { exam }: PracticePlace) {
   })
 }
 
-/** Nothing is told of a placement. */
+/** Nothing is told of a placement; once an answer is told, the lesson of its topic is one tap away. */
 function Framed(props: Parameters<typeof AnswerTold>[0]) {
   const sitting = useExam().state.session?.progress as PracticeSitting | undefined
   const { kind, submitted_at } = sitting?.practice ?? {}
-  return kind === 'placement' && submitted_at === null ? props.sheet : <AnswerTold {...props} />
+  if (kind === 'placement' && submitted_at === null) return props.sheet
+  const { id, topic } = props.of.question as PracticeSession['questions'][number]
+  return (
+    <>
+      <AnswerTold {...props} />
+      {topic && sitting?.feedback[id] && (
+        <p className="mt-4">
+          <LessonAnchor topicId={topic.id} topic={topic.name} />
+        </p>
+      )}
+    </>
+  )
 }
 
 /** What was learnt is where to begin: the next step asks for the target. */
@@ -128,6 +140,7 @@ function Known({ topics }: Pick<PracticeEnd, 'topics'>) {
                 <strong className="text-ok"> {texts.done.reached}</strong>
               )}
             </span>
+            {state !== 'steady' && <LessonAnchor topicId={id} topic={name} />}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { CircleCheck, CircleDashed, CircleDot, CircleX, Hourglass } from 'lucide
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { query } from '../../../../api/query.ts'
 import { listItems } from '../../../../question/paper-items.ts'
+import { LessonLink } from '../../../../study/lesson-link.tsx'
 import { ReportQuestion } from '../../../../study/report-question.tsx'
 import { QuestionHtml } from '../../../../question/question-html.tsx'
 import { useZoom } from '../../../../question/use-zoom.tsx'
@@ -106,6 +107,7 @@ function Review({ slug, result: { quiz, review } }: { slug: string; result: Resu
                   <div className="mt-4 rounded-control bg-brand-soft p-4">
                     <h3 className="mb-1 text-md">{words.explanation}</h3>
                     <QuestionHtml html={question.explanation_html} />
+                    <LessonLink topicId={question.topic_id} topic={question.topic} />
                   </div>
                   <ReportQuestion at={{ place: 'quiz', slug }} questionId={question.id} />
                 </div>

@@ -2,6 +2,7 @@ import type { QuestionFacts, ReviewQuestion } from '@gerbang/contract/scores/res
 import { Flag, Lightbulb, RotateCcw, Video } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { formatDuration } from '../../../../format/format-duration.ts'
+import { LessonAnchor } from '../../../../study/lesson-anchor.tsx'
 import { PracticeButton } from '../../../../study/practice-button.tsx'
 import type { listItems } from '../../../../question/paper-items.ts'
 import { ReportQuestion } from '../../../../study/report-question.tsx'
@@ -98,6 +99,7 @@ function Explanation({ question }: { question: ReviewQuestion }) {
       <p className="mt-4 text-sm text-muted">
         {texts.topic}: {question.topic}
       </p>
+      <LessonAnchor topicId={question.topic_id} topic={question.topic} />
       {question.explanation_video_url !== null && (
         <a
           href={question.explanation_video_url}
