@@ -32,14 +32,21 @@ export interface Budget {
   least?: number
 }
 
+const round = (number: number) => Number(number.toPrecision(3))
+
+function describeBounds({ most, least }: Budget): string {
+  if (most === undefined) return `≥ ${least}`
+  return least === undefined ? `≤ ${round(most)}` : `${least} to ${round(most)}`
+}
+
 /** Figures beside what they have to keep; the process fails where one does not. */
 export function judgeBudgets(heading: string, unit: string, budgets: Budget[]): void {
   const isKept = ({ reached, most = Infinity, least = -Infinity }: Budget) =>
     reached <= most && reached >= least
   const rows = budgets.map(budget => [
     budget.name,
-    Number(budget.reached.toPrecision(3)),
-    budget.most === undefined ? `≥ ${budget.least}` : `≤ ${budget.most}`,
+    round(budget.reached),
+    describeBounds(budget),
     isKept(budget) ? 'kept' : 'NOT KEPT',
   ])
   printTable([heading, unit, 'wanted', ''], rows)

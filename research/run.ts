@@ -1,3 +1,4 @@
+import { showAll } from './all/show-all.ts'
 import { showCalibration } from './calibration/show-calibration.ts'
 import { showMirt } from './calibration/show-mirt.ts'
 import { showChances } from './chances/show-chances.ts'
@@ -7,6 +8,7 @@ import { showPlacement } from './placement/show-placement.ts'
 type Study = (args: string[]) => void | Promise<void>
 
 const studies: Record<string, Study> = {
+  all: showAll,
   chances: showChances,
   honesty: showHonesty,
   calibration: showCalibration,

@@ -6,6 +6,7 @@ import { studyGrowth } from './study-growth.ts'
 import { studyGroups } from './study-groups.ts'
 import { studyLink } from './study-link.ts'
 import { studyPart } from './study-part.ts'
+import { studySimilar } from './study-similar.ts'
 import { studySteps } from './study-steps.ts'
 
 const blocks = listTrueBlocks('3pl')
@@ -48,7 +49,7 @@ export function showEnds(runs: number): void {
       const before = `${Math.round(mean.top)} and ${Math.round(mean.bottom)} by the mean of scores`
       return [
         { name: `best, r ${correlation} (${before}; seed 710,000)`, reached: Math.abs(joint.top), most: 10 },
-        { name: `weakest, r ${correlation}`, reached: Math.abs(joint.bottom), most: 22 },
+        { name: `weakest, r ${correlation}`, reached: Math.abs(joint.bottom), most: 10 },
       ]
     }),
   )
@@ -154,6 +155,34 @@ export function showLink(runs: number): void {
           reached: real,
           most: 1.5 * told,
         },
+      ]
+    }),
+  )
+}
+
+/** Pairs of a class whose answers are alike. */
+export function showSimilar(runs: number): void {
+  const papers = [
+    { name: '160 questions', paper: blocks, wanted: { 0.3: 0.5, 0.5: 0.9, 0.8: 0.99 } },
+    { name: '30 questions', paper: [items], wanted: { 0.5: 0.1, 0.8: 0.65 } },
+  ]
+  judgeBudgets(
+    'classes of 30 with one who copies (seed 780,000)',
+    'share',
+    papers.flatMap(({ name, paper, wanted }) => {
+      const study = { classes: 40 * runs, size: 30, blocks: paper, copied: 0, taught: 0, seed: 780_000 }
+      const taught = studySimilar({ ...study, taught: 0.4 })
+      return [
+        {
+          name: `${name}: honest classes with a pair told`,
+          reached: studySimilar(study).false_found,
+          most: 0.02,
+        },
+        { name: `${name}: where 4 in 10 mistakes are the class's`, reached: taught.false_found, most: 0.15 },
+        ...Object.entries(wanted).map(([copied, least]) => {
+          const { found } = studySimilar({ ...study, copied: Number(copied) })
+          return { name: `${name}: ${copied} of the answers taken over, told`, reached: found, least }
+        }),
       ]
     }),
   )

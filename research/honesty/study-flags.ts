@@ -25,12 +25,12 @@ export interface FlagFindings {
   false_wrong: number
 }
 
-const OPTIONS = 5
-const KEY = 1
+export const OPTIONS = 5
+export const KEY = 1
 const SECOND = 2
 
 /** Who knows chooses the key, or the second right answer; who does not guesses, some options more often. */
-function choose(draw: () => number, theta: number, item: ItemParameters, second: number): number {
+export function choose(draw: () => number, theta: number, item: ItemParameters, second: number): number {
   const known = (findProbability(theta, item) - item.c) / (1 - item.c)
   if (draw() < known) return draw() < second ? SECOND : KEY
   if (draw() < item.c) return KEY

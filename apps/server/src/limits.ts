@@ -34,6 +34,12 @@ export const limits = {
   leastRollingStudents: 50,
   /** Who answered a smaller share of a sub-test's questions did not take it: no part of its norm and statistics. */
   leastEffort: 0.25,
+  /** Students whose answers are compared pair by pair in one request; 200 are 19,900 pairs. */
+  comparedAtOnce: 200,
+  /** A pair is told where any pair of its group is so alike by chance less often than this. */
+  similarChance: 0.01,
+  /** More than all questions of a try-out. */
+  paperQuestions: 1_000,
   /** A topic needs at least so many questions before it is called strong or weak. */
   leastTopicQuestions: 5,
   /** A share needs at least so many people behind it. */

@@ -97,6 +97,30 @@ const report = z.strictObject({
 })
 export type Report = z.infer<typeof report>
 
+const similarPair = z.strictObject({
+  one: reference,
+  other: reference,
+  /** Questions that both answered, equal answers, and those to be expected of two who answer by themselves. */
+  compared: z.int(),
+  matches: z.int(),
+  expected: z.number(),
+  /** Of the equal answers, the wrong ones. */
+  wrong_matches: z.int(),
+  /** That any pair of the group is so alike where everybody answers by themselves. */
+  chance: z.number(),
+})
+export type SimilarPair = z.infer<typeof similarPair>
+
+const similarAnswers = z.strictObject({
+  students: z.int(),
+  /** Null: nothing was compared, since the group is too large or no model says what is to be expected. */
+  pairs: z.int().nullable(),
+  /** More students than this are not compared at once. */
+  most: z.int(),
+  /** Surely more alike than by chance, the most alike first. */
+  found: z.array(similarPair),
+})
+
 /** What can be taken along as a table: the word of `export`. */
 export const reportTable = z.enum([
   'sub_tests',
@@ -107,6 +131,13 @@ export const reportTable = z.enum([
   'distribution',
 ])
 export type ReportTable = z.infer<typeof reportTable>
+
+const part = {
+  /** Only students whose Kode Siswa is of this batch. */
+  batch: z.string().trim().max(120).optional(),
+  /** Only students of this school: what its head wants to read. */
+  school: z.string().trim().max(120).optional(),
+}
 
 export const reports = defineCalls({
   list: {
@@ -131,13 +162,18 @@ export const reports = defineCalls({
     summary: 'How a try-out went: participation, distribution, sub-tests, schools, provinces and batches',
     access: { roles: admin, lane: 'report' },
     params: z.strictObject({ id }),
-    query: z.strictObject({
-      /** Only students whose Kode Siswa is of this batch. */
-      batch: z.string().trim().max(120).optional(),
-      /** Only students of this school: what its head wants to read. */
-      school: z.string().trim().max(120).optional(),
-    }),
+    query: z.strictObject(part),
     data: report,
+  },
+  similar: {
+    method: 'GET',
+    path: '/admin/reports/tryouts/{id}/similar',
+    summary:
+      'Pairs of students of a class, a school or a small try-out whose answers are alike by more than chance',
+    access: { roles: admin, lane: 'report' },
+    params: z.strictObject({ id }),
+    query: z.strictObject(part),
+    data: similarAnswers,
   },
   export: {
     method: 'GET',

@@ -4,6 +4,7 @@ import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
 import { sql } from 'kysely'
 import type { Cell } from '../../../content/sheet-files.ts'
 import type { Db } from '../../../db/database.ts'
+import { limits } from '../../../limits.ts'
 import { listRunItems } from '../../scores/scores/runs/run-items.queries.ts'
 
 const groupHead = (name: string): Cell[] => [
@@ -18,8 +19,6 @@ const writeGroups = (name: string, { shown }: Groups): Cell[][] => [
   groupHead(name),
   ...shown.map(group => [group.name, group.students, group.mean, group.se, group.rank_from, group.rank_to]),
 ]
-
-const most = 1_000
 
 /** Median seconds that a question was in view, by sub-test and place in the paper. */
 async function listMedianSeconds(db: Db, subTestIds: string[]): Promise<Map<string, number>> {
@@ -68,7 +67,7 @@ async function writeQuestions(db: Db, report: Report): Promise<Cell[][]> {
     'Tidak memilih',
   ]
   if (!report.run) return [head]
-  const filter = { page: 1, per_page: most, sort: 'position' } as const
+  const filter = { page: 1, per_page: limits.paperQuestions, sort: 'position' } as const
   const [{ data: items }, seconds] = await Promise.all([
     listRunItems(db, report.run.id, filter),
     listMedianSeconds(

@@ -9,6 +9,7 @@ import {
   noFigures,
   selectRanked,
 } from '../../scores/rankings/group-figures.queries.ts'
+import type { FinishedAttempt } from '../../scores/scores/corrections/attempts.queries.ts'
 import type { GroupRow } from '../../scores/rankings/group-figures.rules.ts'
 
 /** Whose scores a report is about: everybody ranked, or those of one class, of one school. */
@@ -50,6 +51,18 @@ export async function countAttempts(db: Db, cohort: Cohort): Promise<AttemptCoun
 export async function measurePart(db: Db, cohort: Cohort, measure: Measure): Promise<Figures> {
   const { rows } = await sql<Figures>`select ${measureRanked(measure)} ${ranked(cohort, measure)}`.execute(db)
   return rows[0] ?? noFigures
+}
+
+/** First finished attempts of some students with their names, at most so many: as they are in the class or school now. */
+export async function listSat(db: Db, cohort: Cohort, most: number) {
+  const { rows } = await sql<FinishedAttempt & { name: string }>`
+    select distinct on (u.id) u.name, a.bucket, a.id, a.user_id, a.number, a.seed, a.paper_variant,
+      a.started_at, a.finished_at
+    from users u join attempts a on a.user_id = u.id
+    where a.tryout_id = ${cohort.tryout_id} and a.status = 'scored' ${isPart(cohort)}
+    order by u.id, a.number limit ${most}
+  `.execute(db)
+  return rows
 }
 
 type GroupBy = 'schools' | 'provinces'

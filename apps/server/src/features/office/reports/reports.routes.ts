@@ -11,6 +11,7 @@ import {
 } from '../../scores/scores/scored-tryouts.queries.ts'
 import { describeReport, mostInFile } from './describe-report.ts'
 import { exportReport } from './export-report.queries.ts'
+import { findSimilar } from './find-similar.ts'
 import { listMeans } from './reports.queries.ts'
 
 function describeRow(tryout: ShownTryout, mean: number | undefined) {
@@ -58,6 +59,12 @@ export function reportRoutes(mount: Mount, { db, now }: Platform): void {
       .header('content-disposition', `attachment; filename="${name}"`)
       .send(Readable.from(file.write(toStream(rows), title), { objectMode: false }))
     return undefined
+  })
+
+  mount(reports.similar, async ({ params, query }) => {
+    const tryout = await findShownTryout(db, params.id, now())
+    if (!tryout) throw notFound('Try out')
+    return { data: await findSimilar(db, tryout, query) }
   })
 
   mount(reports.get, async ({ params, query }) => {

@@ -20,6 +20,7 @@ import { ClassLinks } from '../../class-links.tsx'
 import { GroupCard } from './group-card.tsx'
 import { ProvinceMap } from './province-map.tsx'
 import { QuestionCard } from './question-card.tsx'
+import { SimilarCard } from './similar-card.tsx'
 import { SubTestCard } from './sub-test-card.tsx'
 import './print.css'
 import { StillUnderWay } from '../../../../tryout/still-under-way.tsx'
@@ -50,7 +51,7 @@ export function ReportPage() {
               {words.empty.text}
             </EmptyState>
           ) : (
-            <Figures report={report} batch={batch} />
+            <Figures report={report} batch={batch} school={school} />
           )}
         </>
       )}
@@ -115,7 +116,7 @@ function BatchFilter({ names, current = '' }: { names: string[]; current: string
   )
 }
 
-function Figures({ report, batch }: HeadingProps) {
+function Figures({ report, batch, school }: HeadingProps & { school: string | undefined }) {
   const { tryout, total, distribution, run } = report
   const width = (distribution[0]?.to ?? 0) - (distribution[0]?.from ?? 0)
   const median = total.median === null ? null : formatCount(Math.round(total.median))
@@ -143,6 +144,9 @@ function Figures({ report, batch }: HeadingProps) {
           <GroupCard title={words.batches} groups={report.batches} report={report} />
         )}
         <ClassLinks tryoutId={tryout.id} />
+        {run && run.model !== 'points' && (
+          <SimilarCard key={`${batch} ${school}`} tryoutId={tryout.id} batch={batch} school={school} />
+        )}
         <ExportCard tryoutId={tryout.id} batch={batch} />
       </div>
       {run && !report.is_part && <QuestionCard runId={run.id} tryoutId={tryout.id} />}

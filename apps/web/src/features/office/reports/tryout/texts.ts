@@ -36,6 +36,23 @@ export const texts = {
     print: 'Cetak untuk kepala sekolah',
     everySchool: 'Semua sekolah',
     overallMark: 'Garis tegak: rata-rata semua peserta.',
+    similar: {
+      title: 'Jawaban mirip',
+      note: 'Pasangan siswa yang jawabannya lebih sama daripada yang wajar bagi kemampuan mereka. Ini bahan bicara, bukan bukti menyontek.',
+      ask: 'Periksa pasangan',
+      pair: 'Pasangan',
+      matches: 'Jawaban sama',
+      of: (matches: string, compared: string) => `${matches} dari ${compared}`,
+      expected: 'Wajarnya',
+      wrong: 'Sama-sama salah',
+      chance: 'Kebetulan',
+      oneIn: (odds: string) => `1 : ${odds}`,
+      told: (pairs: string, students: string, found: number) =>
+        `${pairs} pasang dari ${students} siswa dibandingkan pada soal pilihan tunggal. ${found === 0 ? 'Tidak ada yang lebih mirip daripada kebetulan.' : 'Peluang kebetulan sudah memperhitungkan semua pasangan itu.'} Kelas yang semuanya menjawab sendiri ditandai kurang dari 1 di antara 100.`,
+      talk: 'Belajar bersama, guru yang sama, atau soal yang pernah dilihat juga membuat jawaban mirip. Dengarkan kedua siswa dulu.',
+      tooMany: (most: string) =>
+        `Paling banyak ${most} siswa dibandingkan sekaligus. Pilih satu kelas atau satu sekolah dulu.`,
+    },
     take: {
       title: 'Bawa sebagai tabel',
       note: 'Per soal memuat p, daya beda, pilihan siswa, waktu, dan tandanya.',
