@@ -65,7 +65,7 @@ const columns: CardColumn<SimilarPair>[] = [
   {
     id: 'pair',
     header: words.pair,
-    className: 'min-w-28 wrap-anywhere',
+    className: 'min-w-24 wrap-anywhere',
     cell: ({ one, other }) => (
       <>
         {[one, other].map(({ id, name }) => (
@@ -103,7 +103,7 @@ const columns: CardColumn<SimilarPair>[] = [
   },
 ]
 
-const LEAST_CHANCE = 1e-6
+const LEAST_CHANCE = 1e-5
 
 /** Rounded down to one digit: no chance is known any closer. */
 function findOdds(chance: number): number {
