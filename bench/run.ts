@@ -1,4 +1,5 @@
 import { benchLighthouse } from './browser/lighthouse.ts'
+import { benchStudentPages } from './browser/student-pages.ts'
 import { benchTyping } from './browser/typing.ts'
 import { benchPapers, benchWeight } from './browser/weights.ts'
 import { benchCrash } from './crash.ts'
@@ -40,6 +41,7 @@ const benches: Record<string, Bench> = {
     weight: benchWeight,
     papers: benchPapers,
     lighthouse: benchLighthouse,
+    pages: benchStudentPages,
     typing: benchTyping,
   }),
 }

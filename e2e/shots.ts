@@ -40,6 +40,8 @@ try {
           reducedMotion: 'reduce',
         })
         await open({ page, db, origin: server.url })
+        // Parts that load late stand in the picture, too.
+        await page.waitForLoadState('networkidle')
         await rest(page)
         const file = `${name}-${viewport.width}-${colorScheme}.png`
         await page.screenshot({ path: resolve(folder, file), fullPage: true })

@@ -24,3 +24,13 @@ export function comesWith(
     return needed.some(all => all.every(one => one.has(id))) ? name : null
   }
 }
+
+/** Those that one of these modules cannot start without. */
+export function neededByAny(paths: string[]): (id: string, context: Context) => boolean {
+  const known = new WeakMap<Context, Set<string>>()
+  return (id, context) => {
+    const needed = known.get(context) ?? new Set(paths.flatMap(path => [...listNeeded(path, context)]))
+    known.set(context, needed)
+    return needed.has(id)
+  }
+}

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { comesWith } from './comes-with.ts'
+import { comesWith, neededByAny } from './comes-with.ts'
 import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
 import { lightIcons } from './light-icons.ts'
@@ -34,8 +34,35 @@ const pagesFromHome = [
   'features/learning/quizzes/taking/quiz-list-page',
 ]
 
+/** All pages of students. */
+const studentPages = [
+  ...pagesFromHome,
+  'features/exam/tryouts/fill-major-page',
+  'features/exam/tryouts/rehearsal-page',
+  'features/exam/tryouts/subjects-page',
+  'features/exam/tryouts/tryout-list-page',
+  'features/learning/history/history-page',
+  'features/learning/home/home-page',
+  'features/learning/lessons/lesson-page',
+  'features/learning/quizzes/taking/quiz-page',
+  'features/learning/start/start-page',
+  'features/people/auth/security/security-page',
+  'features/people/profile/profile-page',
+  'features/scores/outcomes/own-outcomes-page',
+  'features/scores/results/ranking-page',
+  'features/scores/scores/explained/scoring-page',
+  'features/site/guidances/guide-page',
+]
+
 /** For `comesWith`: what the first needs and at least one of the others, too. */
 const shared = (first: string, others: string[]) => others.map(other => [first, `src/${other}.tsx`])
+
+const ofStudents = comesWith('student', ...shared(home, pagesFromHome))
+const isOfStudents = neededByAny(studentPages.map(page => `src/${page}.tsx`))
+
+/** Icons and the like: a request for a few hundred bytes costs a slow phone more than bytes that a page does not need. */
+const isSmall =
+  /\/lucide-react\/dist\/esm\/icons\/|\/src\/(?:tryout|study|format|ui\/page)\/|\/ui\/(?:use-settled|form\/(?:input-field|radio-cards))\.tsx?$|\/contract\/src\/(?:exam\/(?:tryouts|study-plans|rehearsals)|learning\/(?:history|lessons|class-tasks|reminders|practices)|scores\/raports)\.ts$/
 
 const ofTables =
   /\/src\/list\/(?!use-program)|\/ui\/(?:table\/(?:list-|table-(?!options)|use-|move-between|column-choice|bulk-|row-|pick-)|overlay\/side-sheet)/
@@ -103,7 +130,10 @@ export default defineConfig({
             {
               name: comesWith('shell', shell, 'src/auth/use-time-format.ts', 'src/format/format-duration.ts'),
             },
-            { name: comesWith('student', ...shared(home, pagesFromHome)) },
+            {
+              name: (id, context) =>
+                isSmall.test(id) && isOfStudents(id, context) ? 'student' : ofStudents(id, context),
+            },
             // The back office's tables, which no student loads; after the app, or they would take along what both need.
             { name: 'tables', test: ofTables },
             { name: 'form-kit', test: ofForms },

@@ -29,16 +29,21 @@ async function readManifest(name: string): Promise<Manifest> {
   return JSON.parse(await readFile(resolve(web, 'dist/.vite', name), 'utf8'))
 }
 
-/** The bytes of these chunks and of all that they lead to, each file once, as the server sends them. */
-function weigh(manifest: Manifest, start: string[], listLinks: Links): number {
+/** These chunks and all that they lead to, each file once. */
+function listFiles(manifest: Manifest, start: string[], listLinks: Links): string[] {
   const keys = new Set(start)
   for (const key of keys) {
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The build has no ${key}`)
     for (const link of listLinks(chunk)) keys.add(link)
   }
-  const files = new Set([...keys].map(key => manifest[key]?.file ?? ''))
-  return [...files].reduce((sum, file) => sum + readFileSync(resolve(web, 'dist', `${file}.br`)).length, 0)
+  return [...new Set([...keys].map(key => manifest[key]?.file ?? ''))]
+}
+
+/** Their bytes as the server sends them. */
+function weigh(manifest: Manifest, start: string[], listLinks: Links): number {
+  const files = listFiles(manifest, start, listLinks)
+  return files.reduce((sum, file) => sum + readFileSync(resolve(web, 'dist', `${file}.br`)).length, 0)
 }
 
 /**
@@ -75,24 +80,40 @@ async function weighLanding(): Promise<Budget> {
   return { name: 'landing and news', reached: sizes.reduce((sum, size) => sum + size, 0) / kB, most: 5 }
 }
 
+const framed = (page: string) => [
+  'index.html',
+  ofVisitors.test(page) ? 'src/layout/auth-layout.tsx' : 'src/layout/shell.tsx',
+  page,
+]
+const ofStudents = (page: string) => !ofBackOffice.test(page) && !ofVisitors.test(page)
+const listPages = (manifest: Manifest) =>
+  Object.keys(manifest).filter(key => manifest[key]?.isDynamicEntry && key.endsWith('-page.tsx'))
+const nameOf = (page: string) => page.replace(/^.*features\/(.+)\.tsx$/, '$1')
+
 /**
  * What a page needs before it can be used: the app, the frame and the page. Meant are 130 kB for visitors and 180 for the
  * back office: routes of all areas and the bar of phones come with every page, and the wizard's second step draws too much at once.
+ * Pages of students share their small parts in one file, which is a kilobyte that a page of itself would not need.
  */
 async function weighPages(): Promise<Budget[]> {
   const manifest = await readManifest('manifest.json')
-  const pages = Object.keys(manifest).filter(
-    key => manifest[key]?.isDynamicEntry && key.endsWith('-page.tsx'),
-  )
-  return pages.map(page => {
-    const frame = ofVisitors.test(page) ? 'src/layout/auth-layout.tsx' : 'src/layout/shell.tsx'
-    const start = ['index.html', frame, page]
-    return {
-      name: page.replace(/^.*features\/(.+)\.tsx$/, '$1'),
-      reached: weigh(manifest, start, neededAtOnce) / kB,
-      most: ofBackOffice.test(page) ? 195 : ofVisitors.test(page) ? 140 : 131,
-    }
-  })
+  return listPages(manifest).map(page => ({
+    name: nameOf(page),
+    reached: weigh(manifest, framed(page), neededAtOnce) / kB,
+    most: ofBackOffice.test(page) ? 196 : ofVisitors.test(page) ? 140 : 133,
+  }))
+}
+
+/** How many scripts a page of students waits for: each costs a slow phone some milliseconds, however small it is. */
+export async function countScripts(): Promise<Budget[]> {
+  const manifest = await readManifest('manifest.json')
+  return listPages(manifest)
+    .filter(ofStudents)
+    .map(page => ({
+      name: nameOf(page),
+      reached: listFiles(manifest, framed(page), neededAtOnce).length,
+      most: 12,
+    }))
 }
 
 /** What every page fetches once it can be used, and what only a mouse makes it fetch before; nothing limits it. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { startServer } from '../../e2e/start-server.ts'
 import { judgeBudgets } from '../table.ts'
-import { weighBuild, weighLaterParts } from './weigh-build.ts'
+import { countScripts, weighBuild, weighLaterParts } from './weigh-build.ts'
 import { weighPapers } from './weigh-papers.ts'
 
 const build = resolve(import.meta.dirname, '../../scripts/build.mjs')
@@ -11,6 +11,7 @@ const build = resolve(import.meta.dirname, '../../scripts/build.mjs')
 export async function benchWeight(): Promise<void> {
   execFileSync(process.execPath, [build], { stdio: 'inherit' })
   judgeBudgets('JavaScript', 'kB', await weighBuild())
+  judgeBudgets('scripts of a student’s page', 'files', await countScripts())
   const { toasts, tooltips } = await weighLaterParts()
   console.log(`Pages are weighed as they can first be used. Toasts follow (${toasts.toFixed(1)} kB); a mouse also gets menus and
 tooltips (${tooltips.toFixed(1)} kB). Brotli, as the server sends it; a kB is 1,000 bytes.\n`)

@@ -20,7 +20,7 @@ export function Notice({ tone = 'info', title, role, action, children }: NoticeP
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children}
-        {action && <div className="mt-3">{action}</div>}
+        {action && <div className="mt-3 empty:hidden">{action}</div>}
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ export function EmptyState({ sketch, title, children, action }: EmptyStateProps)
     <div className="grid justify-items-center px-4 py-12 text-center">
       <Sketch name={sketch} />
       <h2 className="mt-5 text-xl">{title}</h2>
-      <p className="mt-1.5 max-w-sm text-md text-muted">{children}</p>
+      <p className="mt-1.5 max-w-sm text-md text-balance text-muted">{children}</p>
       {action && <div className="mt-5">{action}</div>}
     </div>
   )

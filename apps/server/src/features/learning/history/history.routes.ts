@@ -2,22 +2,20 @@ import { type HistoryEntry, type HistoryKind, history } from '@gerbang/contract/
 import type { Viewer } from '../../../http/access.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import type { Exam } from '../../exam/progresses/exam.ts'
-import { describeRaport } from '../../scores/raports/describe-raport.queries.ts'
+import { describeStanding } from '../../scores/raports/describe-raport.queries.ts'
 import { titleOf } from '../practices/practices.rules.ts'
 import { listToldAttempts } from '../quizzes/told-counts.queries.ts'
 import { listFinishedAttempts, listFinishedPractices, listFinishedQuizzes } from './history.queries.ts'
 
-type Means = Platform & { exam: Exam }
-type Read = (means: Means, viewer: Viewer, at: Date) => Promise<HistoryEntry[]>
+type Read = (means: Platform, viewer: Viewer, at: Date) => Promise<HistoryEntry[]>
 
 const nothing = { number: null, total: null, total_se: null, correct: null, questions: null }
 
 /** A score that is not out yet leaves its attempt in the list. */
-const readTryouts: Read = async ({ db, exam }, viewer, at) => {
+const readTryouts: Read = async ({ db }, viewer, at) => {
   const [attempts, { entries }] = await Promise.all([
     listFinishedAttempts(db, viewer),
-    describeRaport({ db, findPaper: exam.findPaper, student: viewer, at }),
+    describeStanding({ db, student: viewer, at }),
   ])
   const scores = new Map(entries.map(entry => [entry.attempt_id, entry]))
   return attempts.flatMap(({ finished_at, ...attempt }) => {
@@ -64,7 +62,7 @@ const reads: Record<HistoryKind, Read> = {
   practice: readPractices,
 }
 
-export function historyRoutes(mount: Mount, means: Means): void {
+export function historyRoutes(mount: Mount, means: Platform): void {
   mount(history.list, async ({ viewer, query: { kind, slug, days, page, per_page } }) => {
     const at = means.now()
     const wanted = kind === undefined ? Object.values(reads) : [reads[kind]]

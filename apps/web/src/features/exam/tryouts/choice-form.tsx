@@ -78,11 +78,6 @@ export function ChoiceForm({ tryout, attempt }: { tryout: TryoutDetail; attempt:
             {words.add}
           </Button>
         )}
-      </div>
-      <Card title={words.rules} className="lg:sticky lg:top-24">
-        <p className="text-md">{words.amount(rules.min, rules.max)}</p>
-        {rules.combinations.length > 0 && <AllowedMixes rules={rules} />}
-        <p className="mt-4 text-sm text-muted">{words.estimateNote}</p>
         <div className="mt-5 grid gap-3">
           {wasTried && problem !== undefined && (
             <Notice tone="bad" role="alert">
@@ -98,6 +93,11 @@ export function ChoiceForm({ tryout, attempt }: { tryout: TryoutDetail; attempt:
             </ButtonLink>
           )}
         </div>
+      </div>
+      <Card title={words.rules} className="lg:sticky lg:top-24">
+        <p className="text-md">{words.amount(rules.min, rules.max)}</p>
+        {rules.combinations.length > 0 && <AllowedMixes rules={rules} />}
+        <p className="mt-4 text-sm text-muted">{words.estimateNote}</p>
       </Card>
     </div>
   )

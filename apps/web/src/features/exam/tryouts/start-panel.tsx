@@ -40,7 +40,7 @@ export function StartPanel({ tryout }: { tryout: TryoutDetail }) {
 
 function NextStep({ tryout, step }: { tryout: TryoutDetail; step: 'start' | 'continue' | 'result' }) {
   return (
-    <div className="sticky bottom-0 z-10 order-last -mx-4 grid gap-3 border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:m-0 lg:mt-3 lg:border-0 lg:bg-transparent lg:p-0">
+    <div className="sticky bottom-15.5 z-10 order-last md:bottom-0 -mx-4 grid gap-3 border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:m-0 lg:mt-3 lg:border-0 lg:bg-transparent lg:p-0">
       {step === 'result' && (
         <Link
           to={fillPath(paths.result, { slug: tryout.slug })}

@@ -57,7 +57,7 @@ function Tryout({ tryout }: { tryout: TryoutDetail }) {
           </div>
           {tryout.finished.length > 1 && <FinishedAttempts slug={tryout.slug} finished={tryout.finished} />}
           <Card title={words.device}>
-            <Suspense>
+            <Suspense fallback={<Skeleton rows={3} className="h-6" />}>
               <DeviceCard slug={tryout.slug} canRehearse={tryout.phase !== 'closed'} />
             </Suspense>
           </Card>

@@ -28,7 +28,7 @@ export const texts = {
       next === null ? 'Tidak ada yang harus diulang. Istirahatlah.' : `Yang berikutnya kembali ${next}.`,
     more: 'Mau latihan lagi',
     topic: (subject: string, correct: number, of: number) =>
-      `${subject}: baru ${correct} dari ${of} soalmu benar di enam try out terakhir. Di topik ini latihan paling terasa.`,
+      `${subject}: baru ${correct} dari ${of} soalmu benar di try out terakhirmu. Di topik ini latihan paling terasa.`,
     tryout: (closes: string | null) =>
       closes === null
         ? 'Sedang dibuka. Dari sini kamu tahu posisimu dan apa yang perlu dilatih.'

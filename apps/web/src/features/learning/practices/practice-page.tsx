@@ -162,7 +162,7 @@ function Today({ overview, isFirst }: { overview: PracticeOverview; isFirst: boo
       {placed !== null && placed < placementLength && (
         <div className="mt-3 border-t border-line pt-2">
           <p className="text-sm text-muted">{words.place}</p>
-          <PracticeButton kind="placement" variant="quiet" className="text-brand!">
+          <PracticeButton kind="placement" variant="quiet" className="-ml-4 text-brand!">
             {words.goPlace(placementLength - placed)}
           </PracticeButton>
         </div>

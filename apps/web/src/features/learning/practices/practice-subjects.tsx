@@ -12,9 +12,12 @@ export function PracticeSubjects({ subjects }: { subjects: PracticeSubject[] }) 
   if (subjects.length === 0) return null
   return (
     <Card title={words.title} className="w-full">
-      <ul className="divide-y divide-line">
+      <ul className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
         {subjects.map(one => (
-          <li key={one.subject.id} className="py-4 first:pt-0 last:pb-0">
+          <li
+            key={one.subject.id}
+            className="border-t border-line py-4 first:border-0 first:pt-0 lg:nth-2:border-0 lg:nth-2:pt-0"
+          >
             <Subject of={one} />
           </li>
         ))}
@@ -27,7 +30,7 @@ function Subject({ of: { subject, questions, topics, ...known } }: { of: Practic
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-[12rem]">
+        <div className="min-w-0 flex-1 basis-[9rem]">
           <h3 className="text-md font-semibold tracking-normal">{subject.name}</h3>
           <p className="text-sm text-muted">{words.questions(questions)}</p>
         </div>

@@ -25,7 +25,7 @@ test('a subject tells what is known, and that nothing is yet', async () => {
   const student = await app.signIn({ program_id: program.id })
   await openScreen('/student/practice', student)
   expect(await screen.findByText('6 soal baru')).toBeTruthy()
-  expect(screen.getByText(/Belum ada jawaban/)).toBeTruthy()
+  expect(screen.getByText(/Belum ada latihan di sini/)).toBeTruthy()
   const begun = await app.send(practices.start, {
     token: student.token,
     body: { kind: 'subject', target_id: pool.subject_id },

@@ -24,13 +24,12 @@ export const texts = {
     goPlace: (count: number) => `${count} soal penempatan`,
   },
   plan: {
-    title: 'Rencana besok pagi',
+    title: 'Topik yang paling perlu',
     text: (own: number) =>
       own === 0
         ? 'Tiga soal topik ini. Sekitar lima menit, tanpa batas waktu.'
         : `${Math.min(5, own)} soalmu yang belum tepat dan 3 yang mirip. Sekitar dua belas menit, tanpa batas waktu.`,
-    why: (correct: number, of: number) =>
-      `Baru ${correct} dari ${of} soalmu benar di enam try out terakhirmu.`,
+    why: (correct: number, of: number) => `Baru ${correct} dari ${of} soalmu benar di try out terakhirmu.`,
     later: 'Setelah try out berikutnya, hasilnya bisa kamu bandingkan.',
     go: 'Mulai rencana ini',
     others: 'Topik lain yang perlu dilatih',
@@ -51,7 +50,7 @@ export const texts = {
     share: (correct: number, of: number) => `${correct} dari ${of} jawaban terakhir benar`,
     shareNote: (low: string, high: string) =>
       `Kemampuanmu yang sebenarnya kira-kira di antara ${low} dan ${high} persen benar.`,
-    unknown: 'Belum ada jawaban. Lima soal pertama memberi gambaran kasar.',
+    unknown: 'Belum ada latihan di sini. Lima soal pertama memberi gambaran kasar.',
     topics: (subject: string) => `Topik ${subject}`,
     topic: (correct: number, of: number) =>
       of === 0 ? 'belum dilatih' : `${correct} dari ${of} jawaban terakhir benar`,

@@ -9,17 +9,24 @@ import { TopicList } from './topic-list.tsx'
 
 /** What stands below the first screen: sub-tests and topics, the way to the target, ranks, and time. */
 export function LaterParts({ result, released, shown }: LaterPartsProps) {
+  const { path, nearby, choices } = released
+  const hasAim = path !== null || nearby.length > 0 || choices.length > 0
+  const ranks = <RankCard result={result} released={released} />
   return (
     <>
-      <div className="grid content-start gap-5 lg:gap-6">
-        <SubTestScores subTests={released.sub_tests} scale={result.tryout.scale} />
-        {released.topics.length > 0 && <TopicList topics={released.topics} />}
+      <SubTestScores subTests={released.sub_tests} scale={result.tryout.scale} />
+      <div className="flex min-w-0 flex-col gap-5 lg:gap-6 lg:*:last:flex-1">
+        {hasAim ? (
+          <>
+            <PathCard path={path} nearby={nearby} />
+            {choices.length > 0 && <TargetMajors choices={choices} total={released.total} />}
+          </>
+        ) : (
+          ranks
+        )}
       </div>
-      <div className="grid content-start gap-5 lg:gap-6">
-        <PathCard path={released.path} nearby={released.nearby} />
-        {released.choices.length > 0 && <TargetMajors choices={released.choices} total={released.total} />}
-        <RankCard result={result} released={released} />
-      </div>
+      {released.topics.length > 0 && <TopicList topics={released.topics} />}
+      {hasAim && ranks}
       {result.review_allowed && <TimeReplay {...shown} />}
       <PracticeEffects slug={result.tryout.slug} />
     </>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { LessonLink } from '../../../study/lesson-link.tsx'
 import { PracticeButton } from '../../../study/practice-button.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -34,11 +35,12 @@ function TopicStep({ topic: { topic, topic_id, subject, correct, of } }: { topic
       effort={words.effort}
       text={`${subject.name} · ${texts.result.topicScore(correct, of)}. ${words.nearest}`}
     >
+      <LessonLink topicId={topic_id} topic={topic} />
       <PracticeButton
         kind="plan"
         targetId={topic_id}
         size="large"
-        className="w-full"
+        className="mt-2 w-full"
         label={texts.result.practiseOf(topic)}
       >
         {words.start}

@@ -24,20 +24,24 @@ export function RankCard({ result: { tryout, attempt }, released }: RankCardProp
   const folded = ranks.filter(isFolded)
   const peers = <Peers released={released} computedAt={first.computed_at} />
   return (
-    <Card title={words.ranks}>
-      <Rows ranks={ranks.filter(rank => !isFolded(rank))} />
-      {!isFolded(first) && peers}
-      {folded.length > 0 && (
-        <Folded label={folded.length < ranks.length ? words.otherRanks : words.foldedRanks}>
-          <Rows ranks={folded} />
-          {isFolded(first) && peers}
-        </Folded>
-      )}
-      <p className="mt-4">
-        <ButtonLink to={fillPath(paths.ranking, { id: tryout.slug })} variant="secondary">
-          {words.ranking}
-        </ButtonLink>
-      </p>
+    <Card title={words.ranks} className="@container lg:col-span-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-4 @2xl:grid-cols-2">
+        <div>
+          <Rows ranks={ranks.filter(rank => !isFolded(rank))} />
+          {folded.length > 0 && (
+            <Folded label={folded.length < ranks.length ? words.otherRanks : words.foldedRanks}>
+              <Rows ranks={folded} />
+              {isFolded(first) && peers}
+            </Folded>
+          )}
+          <p className="mt-4">
+            <ButtonLink to={fillPath(paths.ranking, { id: tryout.slug })} variant="secondary">
+              {words.ranking}
+            </ButtonLink>
+          </p>
+        </div>
+        {!isFolded(first) && peers}
+      </div>
     </Card>
   )
 }
@@ -85,7 +89,7 @@ function Peers({
   const { formatTime } = useTimeFormat()
   const hasPeers = histogram.some(bin => bin.count > 0)
   return (
-    <div className="border-t border-line pt-4">
+    <div>
       <h3 className="text-md font-semibold tracking-normal">{words.histogram}</h3>
       <p className="mb-3 text-sm text-muted">{hasPeers ? words.histogramNote : words.noPeers}</p>
       {hasPeers && (

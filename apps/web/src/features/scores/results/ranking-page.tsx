@@ -110,16 +110,18 @@ function Ranking({ rows, meta, slug, toPage, toAround, isAround }: RankingProps)
       )}
       {rows.some(row => row.band !== null) && <p className="mb-4 text-sm text-muted">{words.veiled}</p>}
       {meta.own && <OwnRow row={meta.own} total={meta.total} slug={slug} />}
-      {meta.own && meta.total > meta.per_page && (
-        <Link to={isAround ? toPage(1) : toAround} className={`${buttonClasses('secondary')} mb-4`}>
-          {isAround ? words.all : words.around}
-        </Link>
-      )}
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <AboutScores se={meta.own?.se ?? rows[0]?.se ?? null} />
+        {meta.own && meta.total > meta.per_page && (
+          <Link to={isAround ? toPage(1) : toAround} className={buttonClasses('secondary')}>
+            {isAround ? words.all : words.around}
+          </Link>
+        )}
+      </div>
       <RankingTable rows={rows} />
       {meta.computed_at && (
         <p className="mt-3 text-sm text-muted">{words.computedAt(formatTime(meta.computed_at))}</p>
       )}
-      <AboutScores se={meta.own?.se ?? rows[0]?.se ?? null} />
       {!isAround && <Pagination meta={meta} toPage={toPage} />}
     </>
   )
@@ -162,7 +164,7 @@ function OwnRow({ row, total, slug }: { row: RankingRow; total: number; slug: st
 /** Ranks look sharper than scores are. */
 function AboutScores({ se }: { se: number | null }) {
   return (
-    <p className="mt-1 text-sm text-muted">
+    <p className="min-w-0 flex-1 basis-80 text-sm text-muted">
       {se !== null && words.close(formatCount(se))}{' '}
       <Link to={paths.scoring} className="rounded-chip py-1 text-brand underline">
         {texts.result.how}

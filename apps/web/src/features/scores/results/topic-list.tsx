@@ -14,7 +14,7 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
   const { weak, steady, few } = sortTopics(topics)
   const known = [...weak, ...steady]
   return (
-    <Card title={words.title} note={known.length > 0 ? words.note : undefined}>
+    <Card title={words.title} note={known.length > 0 ? words.note : undefined} className="lg:col-span-2">
       <Rows topics={known.slice(0, shown)} />
       <Folded label={words.others(known.length - shown)} topics={known.slice(shown)} />
       <Folded label={words.few(few.length)} topics={few} />
@@ -28,7 +28,7 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
 function Folded({ label, topics }: { label: string; topics: readonly Topic[] }) {
   if (topics.length === 0) return null
   return (
-    <details className="border-t border-line">
+    <details>
       <summary className="min-h-11 cursor-pointer py-2.5 text-sm text-muted">{label}</summary>
       <Rows topics={topics} />
     </details>
@@ -37,9 +37,12 @@ function Folded({ label, topics }: { label: string; topics: readonly Topic[] }) 
 
 function Rows({ topics }: { topics: readonly Topic[] }) {
   return (
-    <ol className="divide-y divide-line">
+    <ol className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
       {topics.map(({ subject, topic_id, topic, correct, of }) => (
-        <li key={`${subject.id} ${topic}`} className="flex flex-wrap items-center gap-x-4 py-2">
+        <li
+          key={`${subject.id} ${topic}`}
+          className="flex flex-wrap items-center gap-x-4 border-b border-line py-2"
+        >
           <div className="min-w-0 flex-1 basis-[10rem]">
             <p className="text-md font-semibold">{topic}</p>
             <p className="text-sm text-muted">

@@ -127,24 +127,36 @@ function DoneView({ end }: { end: PracticeEnd }) {
 
 /** A class that was reached stands out; fewer than five answers judge nothing. */
 function Known({ topics }: Pick<PracticeEnd, 'topics'>) {
+  const few = topics.filter(({ state }) => state === 'unknown')
   return (
     <section className="mt-5">
       <h2 className="text-sm font-semibold text-muted">{texts.done.known}</h2>
       <ul className="mt-1 grid gap-2">
-        {topics.map(({ id, name, correct, of, state, before }) => (
-          <li key={id} className="text-md">
-            <span className="font-semibold">{name}</span>
-            <span className="block text-sm text-muted">
-              {texts.done.topic(correct, of)} · {texts.done.states[state]}
-              {state === 'steady' && before !== 'steady' && (
-                <strong className="text-ok"> {texts.done.reached}</strong>
-              )}
-            </span>
-            {state !== 'steady' && <LessonAnchor topicId={id} topic={name} />}
-          </li>
-        ))}
+        {topics.map(
+          topic => topic.state !== 'unknown' && <Topic key={topic.id} {...topic} state={topic.state} />,
+        )}
       </ul>
+      {few.length > 0 && (
+        <p className="mt-1 text-md text-muted">{texts.done.few(few.map(({ name }) => name).join(', '))}</p>
+      )}
     </section>
+  )
+}
+
+type Judged = PracticeEnd['topics'][number] & { state: keyof typeof texts.done.states }
+
+function Topic({ id, name, correct, of, state, before }: Judged) {
+  return (
+    <li className="text-md">
+      <span className="font-semibold">{name}</span>
+      <span className="block text-sm text-muted">
+        {texts.done.topic(correct, of)} · {texts.done.states[state]}
+        {state === 'steady' && before !== 'steady' && (
+          <strong className="text-ok"> {texts.done.reached}</strong>
+        )}
+      </span>
+      {state !== 'steady' && <LessonAnchor topicId={id} topic={name} />}
+    </li>
   )
 }
 

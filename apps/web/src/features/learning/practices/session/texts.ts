@@ -45,7 +45,8 @@ export const texts = {
     behind: (answers: number) => `Dari ${answers} jawaban latihan dan try out terakhirmu.`,
     known: 'Yang sekarang diketahui',
     topic: (correct: number, of: number) => `${correct} dari ${of} benar`,
-    states: { unknown: 'belum cukup soal', growing: 'tumbuh', steady: 'mantap' },
+    states: { growing: 'tumbuh', steady: 'mantap' },
+    few: (topics: string) => `Belum cukup soal untuk dinilai: ${topics}.`,
     reached: 'baru tercapai',
     return: (count: number, days: number) =>
       `${count} soal ${days <= 0 ? 'hari ini' : days === 1 ? 'besok' : `${days} hari lagi`}`,

@@ -10,6 +10,7 @@ import { useTimeFormat } from '../../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../../paths.ts'
 import { buttonClasses } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
+import { joinClasses } from '../../../../ui/join-classes.ts'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { PageHeading } from '../../../../ui/page/page-heading.tsx'
@@ -39,7 +40,7 @@ function Quiz({ quiz }: { quiz: QuizDetail }) {
         {quiz.description}
       </PageHeading>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="order-last grid gap-6 lg:order-first">
+        <div className={joinClasses('grid gap-6 lg:order-first', finished.length === 0 && 'order-last')}>
           {finished.length > 0 && <Results quiz={quiz} numbers={finished.map(({ number }) => number)} />}
           <Card title={words.rules}>
             <ul className="grid list-disc gap-2 pl-5 text-md marker:text-line-strong">

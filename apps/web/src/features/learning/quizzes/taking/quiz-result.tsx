@@ -24,6 +24,9 @@ const looks = {
   unmarked: { icon: Hourglass, mark: 'text-brand' },
 }
 
+/** Of fewer questions nothing is said about a topic. */
+const enough = 5
+
 /** A finished attempt: how many were right, by topic, and each question with its key where the quiz tells it. */
 export function QuizResult({ slug, number }: { slug: string; number: number }) {
   const result = useQuery(query(quizzes.result, { params: { slug }, query: { number } }))
@@ -44,18 +47,25 @@ export function QuizResult({ slug, number }: { slug: string; number: number }) {
 function Figures({ result: { attempt, topics, held } }: { result: Result }) {
   const { correct, partial, wrong, blank, unmarked } = attempt
   const total = (correct ?? 0) + (partial ?? 0) + (wrong ?? 0) + (blank ?? 0)
+  const known = topics.filter(({ of }) => of >= enough)
+  const few = topics.length - known.length
   return (
     <>
       {correct === null ? (
         <p className="text-md">{words.waits}</p>
       ) : (
-        total > 0 && <p className="text-3xl font-extrabold">{words.right(correct, total)}</p>
+        total > 0 && (
+          <>
+            <p className="text-3xl font-extrabold">{words.right(correct, total)}</p>
+            <p className="mt-1 text-md">{words.meanings[tellMeaning(correct / total)]}</p>
+          </>
+        )
       )}
       {unmarked > 0 && <p className="mt-2 text-md text-muted">{words.unmarked(unmarked)}</p>}
       {held > 0 && <p className="mt-2 text-md text-muted">{words.held(held)}</p>}
-      {topics.length > 0 && <h3 className="mt-5 mb-2 text-md">{words.topics}</h3>}
+      {known.length > 0 && <h3 className="mt-5 mb-2 text-md">{words.topics}</h3>}
       <ul className="grid grid-cols-1 gap-3">
-        {topics.map(({ topic, correct, of }) => (
+        {known.map(({ topic, correct, of }) => (
           <li key={topic}>
             <div className="mb-1 flex justify-between gap-3 text-md">
               <span>{topic}</span>
@@ -67,9 +77,12 @@ function Figures({ result: { attempt, topics, held } }: { result: Result }) {
           </li>
         ))}
       </ul>
+      {few > 0 && <p className="mt-2 text-sm text-muted">{words.fewOf(few)}</p>}
     </>
   )
 }
+
+const tellMeaning = (share: number) => (share === 1 ? 'all' : share >= 0.5 ? 'most' : 'few')
 
 function Review({ slug, result: { quiz, review } }: { slug: string; result: Result }) {
   const zoomed = useZoom()
@@ -79,15 +92,18 @@ function Review({ slug, result: { quiz, review } }: { slug: string; result: Resu
   return (
     <section>
       <h2 className="mb-3 text-lg">{words.review}</h2>
-      <ul className="grid grid-cols-1 gap-3">
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card">
         {items.map(({ question, stimulus, number }, index) => {
           const { icon: Icon, mark } = looks[question.outcome]
           return (
-            <li key={question.id} className="rounded-card border border-line bg-surface shadow-card">
+            <li key={question.id}>
               <details>
                 <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2 text-md font-semibold">
                   <Icon aria-hidden size={20} strokeWidth={2} className={mark} />
-                  {words.question(number)}
+                  <span className="min-w-0">
+                    {words.question(number)}
+                    <span className="block text-sm font-normal text-muted">{question.topic}</span>
+                  </span>
                   <span className="ml-auto text-sm font-normal text-muted">
                     {words.outcomes[question.outcome]}
                   </span>

@@ -24,8 +24,9 @@ export const texts = {
   best: (correct: number, total: number) => `Terbaik ${correct}/${total}`,
   list: {
     title: 'Quiz',
-    intro: 'Latihan pendek untuk satu topik atau satu subtes. Boleh dikerjakan di sela waktu.',
-    toPractice: 'Mau soal yang menyesuaikan kemampuanmu? Buka Latihan',
+    intro:
+      'Latihan pendek untuk satu topik atau satu subtes. Boleh dikerjakan di sela waktu. Mau soal yang menyesuaikan kemampuanmu?',
+    toPractice: 'Buka Latihan',
     search: 'Cari judul kuis',
     filters: 'Saring kuis',
     tabs: { all: 'Semua', running: 'Sedang dikerjakan', done: 'Selesai' },
@@ -58,6 +59,12 @@ export const texts = {
     history: 'Pengerjaan',
     number: (number: number) => `Ke-${number}`,
     right: (correct: number, total: number) => `${correct} dari ${total} benar`,
+    meanings: {
+      all: 'Semuanya sudah kamu kuasai di sini.',
+      most: 'Lebih dari separuh benar. Mulai dari pembahasan yang belum tepat.',
+      few: 'Kuis ini masih berat, jadi di sini banyak yang bisa dipelajari. Buka pembahasan yang belum tepat.',
+    },
+    fewOf: (count: number) => `${count} topik punya kurang dari lima soal: belum cukup untuk dinilai.`,
     waits: 'Jumlah benar tampil setelah kesempatanmu habis atau kuis ini ditutup.',
     topics: 'Per topik',
     review: 'Pembahasan',

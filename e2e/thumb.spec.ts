@@ -1,0 +1,25 @@
+import { phone } from './browser.ts'
+import { expect, test } from './fixtures.ts'
+import { enrol, slug } from './tryout.ts'
+
+test.use({ viewport: phone })
+
+test('on a phone the next act of a try-out stands above the bar, wherever its page is scrolled to', async ({
+  page,
+  db,
+  baseURL,
+  student,
+}) => {
+  await enrol(db, baseURL, student)
+  await page.goto(`/student/try-out/detail/${slug}`)
+  const act = page.getByRole('link', { name: 'Lanjutkan' })
+  await expect(act).toBeVisible()
+  const isOnTop = () =>
+    act.evaluate(link => {
+      const { x, y, width, height } = link.getBoundingClientRect()
+      return link.contains(document.elementFromPoint(x + width / 2, y + height - 4))
+    })
+  expect(await isOnTop()).toBe(true)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  expect(await isOnTop()).toBe(true)
+})
