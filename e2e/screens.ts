@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
+import { copyAnswers } from '../apps/server/src/testing/copy-answers.ts'
 import { createBank, createProgram, createTryout, createUser } from '../apps/server/src/testing/factories.ts'
 import { createStudentCode, redeemFor } from '../apps/server/src/testing/registrations.ts'
 import { writeExamDocument } from './exam-document.ts'
@@ -66,6 +67,27 @@ async function openReport(visit: Visit): Promise<void> {
   await forAdmin('/admin/report', 'table')(visit)
   await visit.page.getByRole('link', { name: 'Try Out Perdana' }).click()
   await visit.page.getByRole('img', { name: 'Sebaran skor total' }).waitFor()
+}
+
+/** Of one school, where two students have the same answers. */
+async function openSimilar(visit: Visit): Promise<void> {
+  const school = 'SMA Contoh 3 Bandung'
+  const sat = await visit.db
+    .selectFrom('attempts as a')
+    .innerJoin('tryouts as t', 't.id', 'a.tryout_id')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select(['u.id', 't.id as tryout_id'])
+    .where('t.title', '=', 'Try Out Perdana')
+    .where('u.school_name', '=', school)
+    .where('a.status', '=', 'scored')
+    .limit(2)
+    .execute()
+  const [one, other] = sat
+  if (!one || !other) throw new Error('The demo has no two of one school who finished')
+  await copyAnswers(visit.db, one.id, other.id)
+  await forAdmin(`/admin/report/${one.tryout_id}?sekolah=${encodeURIComponent(school)}`, 'img')(visit)
+  await visit.page.getByRole('button', { name: 'Periksa pasangan' }).click()
+  await visit.page.getByRole('table', { name: 'Jawaban mirip' }).waitFor()
 }
 
 /** Outcomes of the demo's students, a little better than they had been told. */
@@ -625,6 +647,7 @@ export const screens: Screen[] = [
   { name: 'setting-school-login', open: forAdmin('/admin/setting/school-login', 'textbox') },
   { name: 'scores', open: forAdmin('/admin/peringkat', 'table') },
   { name: 'report', open: openReport },
+  { name: 'similar-answers', open: openSimilar },
   { name: 'chance-report', open: openChances },
   { name: 'own-outcomes', open: forFinished('/student/raport/hasil-seleksi') },
   { name: 'class-page', open: openClassPage },

@@ -83,29 +83,42 @@ function findTail(chances: readonly number[], least: number): number {
 
 const isAnswered = (code = 0, choice = 0) => choice !== NOT_SHOWN && (code === RIGHT || choice !== NO_OPTION)
 
-function comparePair(sheets: readonly PreparedSheet[], one: number, other: number) {
-  const chances: number[] = []
-  let [matches, wrong_matches, expected, variance] = [0, 0, 0, 0]
-  for (const { items, codes, choices, chances: all, wrongMatches } of sheets)
+/** Of each question that both answered: the chance that they answer alike, and the places of their answers in the sheet. */
+function visitCompared(
+  sheets: readonly PreparedSheet[],
+  [one, other]: readonly [number, number],
+  visit: (chance: number, sheet: PreparedSheet, at: number, to: number) => void,
+): void {
+  for (const sheet of sheets) {
+    const { items, codes, choices, chances, wrongMatches } = sheet
     for (let place = 0; place < items.length; place += 1) {
       const [at, to] = [one * items.length + place, other * items.length + place]
       if (!isAnswered(codes[at], choices[at]) || !isAnswered(codes[to], choices[to])) continue
-      const [p, q] = [all[at] ?? 0, all[to] ?? 0]
-      const chance = p * q + (1 - p) * (1 - q) * (wrongMatches[place] ?? 0)
-      chances.push(chance)
-      expected += chance
-      variance += chance * (1 - chance)
-      const areRight = codes[at] === RIGHT && codes[to] === RIGHT
-      const areWrong = codes[at] !== RIGHT && codes[to] !== RIGHT && (wrongMatches[place] ?? 0) > 0
-      if (areRight) matches += 1
-      else if (areWrong && choices[at] === choices[to]) {
-        matches += 1
-        wrong_matches += 1
-      }
+      const [p, q] = [chances[at] ?? 0, chances[to] ?? 0]
+      visit(p * q + (1 - p) * (1 - q) * (wrongMatches[place] ?? 0), sheet, at, to)
     }
-  const isFar = matches - expected > NEAR * Math.sqrt(variance)
-  const p = isFar ? findTail(chances, matches) : 1
-  return { one, other, compared: chances.length, matches, wrong_matches, expected, p }
+  }
+}
+
+function comparePair(sheets: readonly PreparedSheet[], one: number, other: number) {
+  const pair = { one, other, compared: 0, matches: 0, wrong_matches: 0, expected: 0, p: 1 }
+  let variance = 0
+  visitCompared(sheets, [one, other], (chance, { items, codes, choices, wrongMatches }, at, to) => {
+    pair.compared += 1
+    pair.expected += chance
+    variance += chance * (1 - chance)
+    const isRight = codes[at] === RIGHT
+    if (isRight !== (codes[to] === RIGHT)) return
+    if (isRight) pair.matches += 1
+    else if (choices[at] === choices[to] && (wrongMatches[at % items.length] ?? 0) > 0) {
+      pair.matches += 1
+      pair.wrong_matches += 1
+    }
+  })
+  if (pair.matches - pair.expected <= NEAR * Math.sqrt(variance)) return pair
+  const chances: number[] = []
+  visitCompared(sheets, [one, other], chance => chances.push(chance))
+  return { ...pair, p: findTail(chances, pair.matches) }
 }
 
 /** Each as sure as the least sure one before it. */

@@ -144,10 +144,10 @@ function Figures({ report, batch, school }: HeadingProps & { school: string | un
           <GroupCard title={words.batches} groups={report.batches} report={report} />
         )}
         <ClassLinks tryoutId={tryout.id} />
+        <ExportCard tryoutId={tryout.id} batch={batch} />
         {run && run.model !== 'points' && (
           <SimilarCard key={`${batch} ${school}`} tryoutId={tryout.id} batch={batch} school={school} />
         )}
-        <ExportCard tryoutId={tryout.id} batch={batch} />
       </div>
       {run && !report.is_part && <QuestionCard runId={run.id} tryoutId={tryout.id} />}
     </div>

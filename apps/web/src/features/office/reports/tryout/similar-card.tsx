@@ -19,7 +19,7 @@ const words = texts.report.similar
 export function SimilarCard({ tryoutId, batch, school }: SimilarProps) {
   const [isAsked, setIsAsked] = useState(false)
   return (
-    <Card title={words.title} note={words.note} className="min-w-0 print:hidden">
+    <Card title={words.title} note={words.note} className="min-w-0 xl:col-span-2 print:hidden">
       {isAsked ? (
         <Found tryoutId={tryoutId} batch={batch} school={school} />
       ) : (
@@ -47,7 +47,6 @@ function Found({ tryoutId, batch, school }: SimilarProps) {
               rows={alike}
               getKey={({ one, other }) => `${one.id} ${other.id}`}
               columns={columns}
-              className="min-w-[32rem]"
             />
           )}
           <output className="mt-3 block text-sm text-muted">
@@ -66,7 +65,7 @@ const columns: CardColumn<SimilarPair>[] = [
   {
     id: 'pair',
     header: words.pair,
-    className: 'wrap-anywhere',
+    className: 'min-w-24 wrap-anywhere',
     cell: ({ one, other }) => (
       <>
         {[one, other].map(({ id, name }) => (
@@ -81,20 +80,18 @@ const columns: CardColumn<SimilarPair>[] = [
     id: 'matches',
     header: words.matches,
     align: 'end',
-    className: 'whitespace-nowrap',
-    cell: ({ matches, compared }) => words.of(formatCount(matches), formatCount(compared)),
-  },
-  {
-    id: 'expected',
-    header: words.expected,
-    align: 'end',
-    className: 'text-muted',
-    cell: ({ expected }) => formatCount(Math.round(expected)),
+    cell: ({ matches, compared, expected }) => (
+      <>
+        <p className="whitespace-nowrap">{words.of(formatCount(matches), formatCount(compared))}</p>
+        <p className="text-sm text-muted">{words.expected(formatCount(Math.round(expected)))}</p>
+      </>
+    ),
   },
   {
     id: 'wrong',
     header: words.wrong,
     align: 'end',
+    className: 'hidden sm:table-cell',
     cell: ({ wrong_matches }) => formatCount(wrong_matches),
   },
   {
@@ -106,7 +103,7 @@ const columns: CardColumn<SimilarPair>[] = [
   },
 ]
 
-const LEAST_CHANCE = 1e-6
+const LEAST_CHANCE = 1e-5
 
 /** Rounded down to one digit: no chance is known any closer. */
 function findOdds(chance: number): number {

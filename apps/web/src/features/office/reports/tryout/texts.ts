@@ -43,10 +43,10 @@ export const texts = {
       pair: 'Pasangan',
       matches: 'Jawaban sama',
       of: (matches: string, compared: string) => `${matches} dari ${compared}`,
-      expected: 'Wajarnya',
-      wrong: 'Sama-sama salah',
+      expected: (expected: string) => `wajarnya ${expected}`,
+      wrong: 'Salah sama',
       chance: 'Kebetulan',
-      oneIn: (odds: string) => `1 : ${odds}`,
+      oneIn: (odds: string) => `≤ 1:${odds}`,
       told: (pairs: string, students: string, found: number) =>
         `${pairs} pasang dari ${students} siswa dibandingkan pada soal pilihan tunggal. ${found === 0 ? 'Tidak ada yang lebih mirip daripada kebetulan.' : 'Peluang kebetulan sudah memperhitungkan semua pasangan itu.'} Kelas yang semuanya menjawab sendiri ditandai kurang dari 1 di antara 100.`,
       talk: 'Belajar bersama, guru yang sama, atau soal yang pernah dilihat juga membuat jawaban mirip. Dengarkan kedua siswa dulu.',
