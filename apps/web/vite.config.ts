@@ -57,12 +57,19 @@ const studentPages = [
 /** For `comesWith`: what the first needs and at least one of the others, too. */
 const shared = (first: string, others: string[]) => others.map(other => [first, `src/${other}.tsx`])
 
+const ofShell = comesWith('shell', shell, 'src/auth/use-time-format.ts', 'src/format/format-duration.ts')
 const ofStudents = comesWith('student', ...shared(home, pagesFromHome))
 const isOfStudents = neededByAny(studentPages.map(page => `src/${page}.tsx`))
+/** The heaviest page of all, which should not load what is for students. */
+const isOfEditor = neededByAny(['src/features/bank/questions/editor/question-editor-page.tsx'])
 
 /** Icons and the like: a request for a few hundred bytes costs a slow phone more than bytes that a page does not need. */
 const isSmall =
   /\/lucide-react\/dist\/esm\/icons\/|\/src\/(?:tryout|study|format|ui\/page)\/|\/ui\/(?:use-settled|form\/(?:input-field|radio-cards))\.tsx?$|\/contract\/src\/(?:exam\/(?:tryouts|study-plans|rehearsals)|learning\/(?:history|lessons|class-tasks|reminders|practices)|scores\/raports)\.ts$/
+
+const isSmallOfStudents: typeof isOfStudents = (id, context) => isSmall.test(id) && isOfStudents(id, context)
+const isOfBoth: typeof isOfStudents = (id, context) =>
+  isSmallOfStudents(id, context) && isOfEditor(id, context)
 
 const ofTables =
   /\/src\/list\/(?!use-program)|\/ui\/(?:table\/(?:list-|table-(?!options)|use-|move-between|column-choice|bulk-|row-|pick-)|overlay\/side-sheet)/
@@ -127,13 +134,8 @@ export default defineConfig({
               test: id => ofEveryPage.test(id) && !ofTables.test(id),
             },
             // What the frame of everybody signed in waits for, and with it times, which nearly all of its pages show.
-            {
-              name: comesWith('shell', shell, 'src/auth/use-time-format.ts', 'src/format/format-duration.ts'),
-            },
-            {
-              name: (id, context) =>
-                isSmall.test(id) && isOfStudents(id, context) ? 'student' : ofStudents(id, context),
-            },
+            { name: (id, context) => (isOfBoth(id, context) ? 'shell' : ofShell(id, context)) },
+            { name: (id, context) => (isSmallOfStudents(id, context) ? 'student' : ofStudents(id, context)) },
             // The back office's tables, which no student loads; after the app, or they would take along what both need.
             { name: 'tables', test: ofTables },
             { name: 'form-kit', test: ofForms },

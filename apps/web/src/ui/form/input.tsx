@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { texts } from '../../texts.ts'
 import { joinClasses } from '../join-classes.ts'
@@ -17,7 +17,6 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
 
 export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
   const [isShown, setShown] = useState(false)
-  const Icon = isShown ? EyeOff : Eye
   return (
     <div className="relative">
       <Input {...rest} type={isShown ? 'text' : 'password'} className={joinClasses(className, 'pr-12')} />
@@ -25,9 +24,12 @@ export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
         type="button"
         aria-label={isShown ? texts.hidePassword : texts.showPassword}
         onClick={() => setShown(!isShown)}
-        className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted hover:text-ink"
+        className={joinClasses(
+          'absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control',
+          isShown ? 'text-brand' : 'text-muted hover:text-ink',
+        )}
       >
-        <Icon aria-hidden size={20} strokeWidth={1.75} />
+        <Eye aria-hidden size={20} strokeWidth={1.75} />
       </button>
     </div>
   )
