@@ -11,6 +11,7 @@ import { DEFAULT_LIMITS } from '@gerbang/interchange/model/limits.ts'
 import { readDocument } from '@gerbang/interchange/read-document.ts'
 import { writeDocument } from '@gerbang/interchange/write-document.ts'
 import { parseXml } from '@gerbang/interchange/xml/parse-xml.ts'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { shippedFolder } from '../features/bank/packs/reading/shipped.ts'
 import { type PackBank, readPackBank } from './testing/written-papers.ts'
@@ -18,17 +19,22 @@ import { type PackBank, readPackBank } from './testing/written-papers.ts'
 const place = { position: 0 }
 const NAMED = /!\[[^\]]*\]\(([^)]+)\)/g
 
-function readPicture(name: string): DraftPicture {
-  const bytes = new Uint8Array(readFileSync(join(shippedFolder, 'utbk-snbt/banks/perdana', name)))
+/** Drawings leave as pictures of dots, as they do from a bank. */
+async function readPicture(folder: string, name: string): Promise<DraftPicture> {
+  const written = readFileSync(join(shippedFolder, folder, name))
+  const isDrawing = name.endsWith('.svg')
+  const bytes = new Uint8Array(isDrawing ? await sharp(written).webp().toBuffer() : written)
   return { name, type: 'image/webp', bytes, place, is_shown: true }
 }
 
 /** A bank of the demo as exports see it: all sub-tests, one after the other. */
-function asBank({ title, paper }: PackBank): Bank {
+async function readBank(name: string): Promise<Bank> {
+  const { title, paper }: PackBank = await readPackBank('utbk-snbt', name)
   const questions = paper.flatMap(({ sub_test, questions }) =>
     questions.map(item => ({ item, section: sub_test })),
   )
   const bodies = paper.flatMap(({ passages }) => passages)
+  const names = [...JSON.stringify(paper).matchAll(NAMED)].map(([, picture = '']) => picture)
   return {
     title,
     questions: questions.map(({ item, section }, at): DocumentQuestion => {
@@ -46,16 +52,13 @@ function asBank({ title, paper }: PackBank): Bank {
       }
     }),
     passages: bodies.map(({ ref, title, body }) => ({ id: ref, title, body, place })),
-    pictures: [...new Set([...JSON.stringify(paper).matchAll(NAMED)].map(([, name = '']) => name))].map(
-      readPicture,
+    pictures: await Promise.all(
+      [...new Set(names)].map(picture => readPicture(`utbk-snbt/banks/${name}`, picture)),
     ),
   }
 }
 
-const banks = [
-  asBank(await readPackBank('utbk-snbt', 'perdana')),
-  asBank(await readPackBank('utbk-snbt', 'akhir-pekan')),
-]
+const banks = [await readBank('perdana'), await readBank('akhir-pekan')]
 const formats: WritableFormat[] = ['docx', 'xlsx', 'gift', 'moodle_xml', 'qti']
 const cases = banks.flatMap(bank => formats.map(format => ({ title: bank.title, format, bank })))
 
