@@ -46,11 +46,10 @@ export function findByWords<T extends { html: string }>(parts: readonly T[], sho
 }
 
 /** The order in which options of a multiple choice were chosen means nothing. */
+export const sortChosen = <T>(value: T) => (Array.isArray(value) ? value.toSorted() : value)
+
 function sortSheet(answers: Iterable<readonly [string, Answer]>) {
-  const sorted = [...answers].map(([id, { value, flagged }]) => [
-    id,
-    { value: Array.isArray(value) ? value.toSorted() : value, flagged },
-  ])
+  const sorted = [...answers].map(([id, { value, flagged }]) => [id, { value: sortChosen(value), flagged }])
   return Object.fromEntries(sorted) as Record<string, Answer>
 }
 

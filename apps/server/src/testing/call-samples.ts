@@ -17,7 +17,7 @@ import {
 import { createStudentList } from './student-lists.ts'
 import { writtenLesson } from './lessons.ts'
 import { createPool, createPractice } from './practices.ts'
-import { publishQuiz } from './quizzes.ts'
+import { createStimulus, publishQuiz } from './quizzes.ts'
 import { publicBodies, strongPassword } from './registrations.ts'
 import { enroll, type Student, start } from './sittings.ts'
 
@@ -136,28 +136,13 @@ export async function createOwnedRows(
     'subjects.subTesId': bank.sub_test_id,
     'subjects.id': bank.subject_id,
     'questions.id': (await createQuestion(app.db, bank)).id,
-    'stimuli.id': await createStimulus(app, bank.sub_test_id),
+    'stimuli.id': await createStimulus(app.db, bank.sub_test_id),
     'jobs.id': job.id,
     'members.userId': member.id,
     'imports.id': imported.id,
     'student-lists.id': await createStudentList(app.db, admin.id),
     'practice.id': await createPractice(app.db, owner.user, (await createQuestion(app.db, bank)).id),
   }
-}
-
-async function createStimulus({ db }: TestApp, bank_sub_test_id: string): Promise<string> {
-  const at = epoch.toISOString()
-  const row = {
-    id: v7(),
-    bank_sub_test_id,
-    title: '',
-    source: 'Bacaan',
-    html: '',
-    created_at: at,
-    updated_at: at,
-  }
-  await db.insertInto('stimuli').values(row).execute()
-  return row.id
 }
 
 /** Bodies that name no row. */

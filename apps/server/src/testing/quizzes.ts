@@ -57,6 +57,13 @@ export async function createQuestions(db: Db, program_id: string, count: number,
   return { bank, topic_id, questions }
 }
 
+/** A passage of a bank; its id. */
+export async function createStimulus(db: Db, bank_sub_test_id: string): Promise<string> {
+  const row = { id: v7(), bank_sub_test_id, title: '', source: 'Bacaan', html: '', ...stamp }
+  await db.insertInto('stimuli').values(row).execute()
+  return row.id
+}
+
 const settings = {
   title: 'Kuis Uji',
   description: '',

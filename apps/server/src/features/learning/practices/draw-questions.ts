@@ -172,9 +172,9 @@ const needOf = (answers: readonly OwnAnswer[]) =>
 /** So many subjects share what is new today: mixed questions ask which way leads there, too. */
 const mixed = 3
 
-async function drawNew(means: Means, standing: Standing, count: number): Promise<string[]> {
-  if (count === 0) return []
-  const pool = Map.groupBy(await listPool(means.db, means.viewer, means.at, {}), row => row.subject_id)
+/** New questions of the subjects in need, in turns. */
+async function mixNew(means: Means, standing: Standing, rows: PoolRow[], count: number): Promise<string[]> {
+  const pool = Map.groupBy(rows, row => row.subject_id)
   const answered = Map.groupBy(standing.answers, ({ subject_id }) => subject_id)
   const inNeed = [...pool.keys()].toSorted(
     (one, other) => needOf(answered.get(one) ?? []) - needOf(answered.get(other) ?? []),
@@ -187,6 +187,18 @@ async function drawNew(means: Means, standing: Standing, count: number): Promise
   }
   const turns = Array.from({ length: count }, (_, turn) => piles.flatMap(pile => pile[turn] ?? []))
   return turns.flat().slice(0, count)
+}
+
+/** Whoever has answered no more than a placement asks meets no passage while there is enough else. */
+async function drawNew(means: Means, standing: Standing, count: number): Promise<string[]> {
+  if (count === 0) return []
+  const { db, viewer, at } = means
+  if (standing.answers.length <= drawn.placement) {
+    const short = await listPool(db, viewer, at, { has_no_passage: true })
+    const questions = await mixNew(means, standing, short, count)
+    if (questions.length === count) return questions
+  }
+  return mixNew(means, standing, await listPool(db, viewer, at, {}), count)
 }
 
 async function drawToday(means: Means): Promise<Partial<Drawing>> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { canaries, createProgram, createSession } from '../../../testing/factories.ts'
 import { createPool } from '../../../testing/practices.ts'
+import { createStimulus } from '../../../testing/quizzes.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -108,6 +109,29 @@ test('two that begin at once have one placement', async () => {
   const own = await arrange()
   const begun = await Promise.all([begin(own), begin(own)])
   expect(new Set(begun.map(({ data }) => data.id)).size).toBe(1)
+})
+
+test('the first set of somebody new needs no passage, unless there is nothing else', async () => {
+  const program = await createProgram(app.db)
+  const pools = [await createPool(app.db, program.id, 8), await createPool(app.db, program.id, 8)]
+  const withPassages = async (count: number) => {
+    for (const { bank, questions } of pools) {
+      const stimulus_id = await createStimulus(app.db, bank.sub_test_id)
+      const ids = questions.slice(0, count).map(({ question_id }) => question_id)
+      await app.db.updateTable('questions').set({ stimulus_id }).where('id', 'in', ids).execute()
+    }
+  }
+  const countPassages = async () => {
+    const { token, user } = await app.signIn({ program_id: program.id })
+    const own = { token, user, questions: [] }
+    const { questions } = await read(own, (await begin(own, 'today')).data.id)
+    expect(questions).toHaveLength(5)
+    return questions.filter(({ stimulus_id }) => stimulus_id !== null).length
+  }
+  await withPassages(5)
+  expect(await countPassages()).toBe(0)
+  await withPassages(8)
+  expect(await countPassages()).toBe(5)
 })
 
 test('the set of today asks what came back first, then new ones of several subjects, five at most', async () => {
