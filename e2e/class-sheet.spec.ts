@@ -1,13 +1,7 @@
+import { countPages } from './count-pages.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { createClass, findClassId } from './screens.ts'
 import { createPerson } from './people.ts'
-import type { Page } from '@playwright/test'
-
-/** Sheets of paper that the page takes. */
-async function countPages(page: Page): Promise<number> {
-  const pdf = await page.pdf({ preferCSSPageSize: true })
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
-}
 
 test('the page of a class of 31 is one A4 with the passages that its questions need', async ({
   page,

@@ -28,7 +28,7 @@ export function OwedSecondFactor({ dueAt, children }: { dueAt: string; children:
     )
   return (
     <>
-      <div className="mb-6">
+      <div className="mb-6 print:hidden">
         <Notice title={texts.factorAsked(formatTime(dueAt))} action={setUp}>
           {texts.factorWhy}
         </Notice>

@@ -17,7 +17,7 @@ export function ReachNotice() {
   }, [reach])
   if (reach === 'reached') return null
   return (
-    <output className="mb-6 block">
+    <output className="mb-6 block print:hidden">
       <Notice tone="doubt" title={texts[reach]} action={<KeptSessions />}>
         {texts.kept}
       </Notice>

@@ -143,7 +143,7 @@ function UnverifiedNotice() {
   const { role, email, email_verified_at } = useViewer()
   if (role !== 'student' || email === null || email_verified_at !== null) return null
   return (
-    <div className="mb-6">
+    <div className="mb-6 print:hidden">
       <Notice title={texts.verifyTitle} action={<ResendMail email={email} />}>
         {texts.verify(email)}
       </Notice>
