@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { chromium, expect, type Locator, type Page } from '@playwright/test'
 import { savePicture } from '../apps/server/src/content/save-picture.ts'
 import { openDatabase } from '../apps/server/src/db/database.ts'
-import { launchOptions, phone } from './browser.ts'
+import { laptop, launchOptions, phone } from './browser.ts'
 import { createPerson } from './people.ts'
 import { listQuestions } from './questions.ts'
 import { rest } from './rest.ts'
@@ -14,11 +14,14 @@ import { goToNext, showQuestion } from './sitting.ts'
 import { startServer } from './start-server.ts'
 import { enrol, findSubTest, makeAnswers, saveAnswers, startSubTest } from './tryout.ts'
 
-// The pictures in the demo's guides, taken anew from the real screens: `npm run guide-pictures`. Words behind `--`
+// The pictures in the demo's guides and in the guide of a first school, taken anew from the real screens: `npm run guide-pictures`. Words behind `--`
 // choose those whose names hold one of them. A text may name a picture once it has been taken.
 const packs = resolve(import.meta.dirname, '../packs')
-/** Guides are the students', articles of the news the staff's. */
-const folders = ['utbk-snbt/guides', 'contoh/news'].map(folder => join(packs, folder))
+/** Guides are the students', articles of the news the staff's; what a school sets up stands in the documents. */
+const folders = [
+  ...['utbk-snbt/guides', 'contoh/news'].map(folder => join(packs, folder)),
+  resolve(import.meta.dirname, '../docs/images/school'),
+]
 const wanted = process.argv.slice(2)
 
 interface Picture {
@@ -223,6 +226,41 @@ const scenes: Scene[] = [
         air: 0,
       },
     },
+  },
+  {
+    viewport: smallLaptop,
+    open: findScreen('first-admin'),
+    pictures: { 'first-admin': { parts: page => page.locator('main') } },
+  },
+  {
+    viewport: halfLaptop,
+    open: findScreen('setup'),
+    pictures: { setup: { parts: page => card(page, 'Siapkan sekolahmu') } },
+  },
+  {
+    viewport: laptop,
+    open: findScreen('student-list'),
+    pictures: {
+      'student-list': {
+        parts: page =>
+          heading(page, 'Kolom yang kami kenali').or(page.getByRole('button', { name: 'Pakai' }).first()),
+      },
+    },
+  },
+  {
+    viewport: smallLaptop,
+    open: findScreen('login-cards'),
+    pictures: { 'login-cards': { parts: page => page.locator('.login-sheet').last(), air: 8 } },
+  },
+  {
+    viewport: halfLaptop,
+    open: findScreen('plan-launch'),
+    pictures: { 'plan-launch': { parts: page => page.locator('main form') } },
+  },
+  {
+    viewport: smallLaptop,
+    open: findScreen('exam-day-wall'),
+    pictures: { 'exam-day-wall': { parts: page => page.locator('main') } },
   },
 ]
 

@@ -19,7 +19,7 @@ export function ColumnStrip({ of: { id, columns, mapping } }: { of: StudentList 
   const used = Object.values(mapping).filter(at => at !== null).length
   return (
     <Card title={words.title} note={words.unused(columns.length - used)}>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-4 gap-y-5">
         {(Object.keys(texts.fields) as ListField[]).map(field => (
           <ColumnChoice
             key={field}
