@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { to } from 'pg-copy-streams'
-import { openCopyClient } from '../../apps/server/src/backup/copy-table.ts'
+import { copyRows, openCopyClient } from '../../apps/server/src/backup/copy-table.ts'
 import { refreshRanking } from '../../apps/server/src/features/scores/rankings/ranking.jobs.ts'
 import { openConnections, writeRequest } from '../load/connection.ts'
 import { type Budget, judgeBudgets, printTable, quantile } from '../table.ts'
@@ -46,7 +45,8 @@ async function read(port: number, page: Page, readers: number, wanted: number): 
     const { status, body } = await connection.send(
       writeRequest('GET', page.path, [`authorization: Bearer ${token}`]),
     )
-    if (status !== 200 && status !== 503) throw new Error(`${page.path} answered ${status}: ${body}`)
+    if (status !== 200 && status !== 503)
+      throw new Error(`${page.path} answered ${status}: ${body.toString()}`)
     if (status === 503) reading.refused++
     else reading.times.push(performance.now() - began)
   }
@@ -105,15 +105,15 @@ async function timeSeconds(work: () => Promise<unknown>): Promise<number> {
 async function copyRanking(stack: AsyncDisposableStack, url: string): Promise<void> {
   const client = await openCopyClient(url)
   stack.defer(() => client.end())
-  const rows = client.query(
-    to(`copy (
-      select r.rank, u.name, u.email, u.school_name, p.name, r.finished_at, r.total, r.total_se, r.scaled, r.scaled_se,
-        c.names
-      from ranks r join users u on u.id = r.user_id left join provinces p on p.id = u.province_id
-        left join (select c.attempt_id, array_agg(m.name || ', ' || n.name order by c.priority) as names
-          from attempt_choices c join majors m on m.id = c.major_id join universities n on n.id = m.university_id
-          group by c.attempt_id) c on c.attempt_id = r.attempt_id
-      where r.scope = 'national' order by r.position) to stdout with csv`),
+  const rows = copyRows(
+    client,
+    `select r.rank, u.name, u.email, u.school_name, p.name, r.finished_at, r.total, r.total_se, r.scaled, r.scaled_se,
+      c.names
+    from ranks r join users u on u.id = r.user_id left join provinces p on p.id = u.province_id
+      left join (select c.attempt_id, array_agg(m.name || ', ' || n.name order by c.priority) as names
+        from attempt_choices c join majors m on m.id = c.major_id join universities n on n.id = m.university_id
+        group by c.attempt_id) c on c.attempt_id = r.attempt_id
+    where r.scope = 'national' order by r.position`,
   )
   for await (const _ of rows);
 }

@@ -39,6 +39,7 @@ export function openPlatform(config: ServingConfig): Platform {
       ...forRequests,
       connections: shareOf(limits.reportConnections),
       name: 'reports',
+      plansByValues: true,
     }),
     rankDb: openDatabase({ url, connections: 1, name: 'ranks', statementMs: limits.jobStatementMs }),
     newId: () => v7(),

@@ -43,11 +43,13 @@ async function* cutIntoPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
 
 const listColumns = ({ columns }: SavedTable) => columns.map(escapeIdentifier).join(', ')
 
-/** The rows as PostgreSQL writes them, of partitions and shards too, in pieces of whole lines. */
-export function readTable(client: pg.ClientBase, table: SavedTable): AsyncGenerator<Buffer> {
-  const rows = `select ${listColumns(table)} from ${escapeIdentifier(table.name)}`
-  return cutIntoPieces(client.query(to(`copy (${rows}) to stdout`)))
-}
+/** What a query finds as PostgreSQL writes it, in pieces of whole lines. */
+export const copyRows = (client: pg.ClientBase, query: string): AsyncGenerator<Buffer> =>
+  cutIntoPieces(client.query(to(`copy (${query}) to stdout`)))
+
+/** The rows of partitions and shards too. */
+export const readTable = (client: pg.ClientBase, table: SavedTable): AsyncGenerator<Buffer> =>
+  copyRows(client, `select ${listColumns(table)} from ${escapeIdentifier(table.name)}`)
 
 /** Whole lines become rows. */
 export async function appendRows(client: pg.ClientBase, table: SavedTable, lines: Buffer): Promise<void> {

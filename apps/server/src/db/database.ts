@@ -45,6 +45,8 @@ export interface DatabaseOptions {
   idleMs?: number
   /** Through a pooler in transaction mode: nothing outlives a transaction, and the pooler sets the limits. */
   isPooled?: boolean
+  /** By the values of each call: a plan for any values reads a whole ranking for a name that few have. */
+  plansByValues?: boolean
   log?: Logger
 }
 
@@ -65,6 +67,7 @@ export function openDatabase({
   statementMs = 3_000,
   idleMs = 10_000,
   isPooled = false,
+  plansByValues = false,
   log,
 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
@@ -82,6 +85,7 @@ export function openDatabase({
       await client.query(
         `set statement_timeout = ${statementMs}; set lock_timeout = 2000; set idle_in_transaction_session_timeout = ${idleMs}`,
       )
+      if (plansByValues) await client.query('set plan_cache_mode = force_custom_plan')
     },
     types: {
       getTypeParser: (oid: number) => parsers[oid] ?? pg.types.getTypeParser(oid),

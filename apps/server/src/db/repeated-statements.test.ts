@@ -33,6 +33,22 @@ test('a statement that repeats is prepared once, one that does not is not', asyn
   expect(await listPrepared()).toEqual(['select $1::integer * 2 as doubled'])
 })
 
+async function countGenericPlans(options: { plansByValues?: boolean }): Promise<number | undefined> {
+  const pool = openDatabase({ url: test_database.url, connections: 1, name: 'plans', ...options })
+  for (let use = 0; use < 20; use++) await sql`select ${use}::integer as one`.execute(pool)
+  const { rows } = await sql<{ generic_plans: number }>`
+    select generic_plans from pg_prepared_statements where statement = 'select $1::integer as one'`.execute(
+    pool,
+  )
+  await pool.destroy()
+  return rows[0]?.generic_plans
+}
+
+test('a repeated statement is planned by its values where a pool asks for that', async () => {
+  expect(await countGenericPlans({})).toBeGreaterThan(0)
+  expect(await countGenericPlans({ plansByValues: true })).toBe(0)
+})
+
 test('a refused repetition leaves the statement usable', async () => {
   for (let number = 0; number < 6; number++)
     await expect(sql`select 1 / ${number - number}::integer`.execute(db)).rejects.toThrow('division by zero')
