@@ -4,18 +4,19 @@ import { benchTyping } from './browser/typing.ts'
 import { benchPapers, benchWeight } from './browser/weights.ts'
 import { benchCrash } from './crash.ts'
 import { benchExport } from './export.ts'
+import { benchFailover } from './failover.ts'
 import { benchBanks } from './lists/banks.ts'
 import { benchPeople } from './lists/people.ts'
 import { benchRoster } from './lists/roster.ts'
-import { benchFailover } from './failover.ts'
 import { benchLogin } from './login.ts'
+import { benchNation } from './nation.ts'
+import { benchNodes } from './nodes.ts'
 import { benchBackup } from './overload/backup.ts'
 import { benchCallers } from './overload/callers.ts'
 import { benchImport } from './overload/import.ts'
 import { benchStorm } from './overload/storm.ts'
-import { benchNation } from './nation.ts'
-import { benchNodes } from './nodes.ts'
-import { benchRanking } from './ranking.ts'
+import { benchReading } from './ranking/reading.ts'
+import { benchScopes } from './ranking/scopes.ts'
 import { benchSave } from './save.ts'
 import { benchScore } from './score.ts'
 import { benchShards } from './shards.ts'
@@ -30,7 +31,7 @@ const benches: Record<string, Bench> = {
   crash: benchCrash,
   overload: joinParts({ storm: benchStorm, import: benchImport, callers: benchCallers, backup: benchBackup }),
   score: benchScore,
-  ranking: benchRanking,
+  ranking: joinParts({ scopes: benchScopes, reading: benchReading }),
   lists: joinParts({ banks: benchBanks, people: benchPeople, roster: benchRoster }),
   export: benchExport,
   nation: benchNation,

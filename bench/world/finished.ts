@@ -87,7 +87,7 @@ async function scoreAll(db: Database, { id, score_run_id, sub_tests }: FinishedT
     where s.score_run_id = ${score_run_id}
   `.execute(db)
   const statistics = { questions: 4, voided: 0, students: 0, mean: 2, sd: 1, alpha: 0.8, sem: 0.5 }
-  const scale = { basis: 'own_group', a: 500, b: 100, latent: { mean: 0, sd: 1 } }
+  const scale = { basis: 'norm', a: 500, b: 100, latent: { mean: 0, sd: 1 } }
   await sql`
     insert into score_run_sub_tests (score_run_id, sub_test_id, statistics, scale)
     select ${score_run_id}::uuid, t.id, ${JSON.stringify(statistics)}::jsonb, ${JSON.stringify(scale)}::jsonb

@@ -1,14 +1,14 @@
 import { type RankingScope, rankingScope, results } from '@gerbang/contract/scores/results.ts'
 import { sql } from 'kysely'
-import type { Database } from '../apps/server/src/db/database.ts'
-import { refreshRanking } from '../apps/server/src/features/scores/rankings/ranking.jobs.ts'
-import { selectPlainRanks } from '../apps/server/src/testing/plain-ranks.ts'
-import { judgeBudgets, printTable } from './table.ts'
-import { openBenchDatabase } from './world/database.ts'
-import { createFinished } from './world/finished.ts'
-import { measureMedian } from './world/measure.ts'
-import { realServer, startServer } from './world/server.ts'
-import { describeStudent } from './world/student.ts'
+import type { Database } from '../../apps/server/src/db/database.ts'
+import { refreshRanking } from '../../apps/server/src/features/scores/rankings/ranking.jobs.ts'
+import { selectPlainRanks } from '../../apps/server/src/testing/plain-ranks.ts'
+import { judgeBudgets, printTable } from '../table.ts'
+import { openBenchDatabase } from '../world/database.ts'
+import { createFinished } from '../world/finished.ts'
+import { measureMedian } from '../world/measure.ts'
+import { realServer, startServer } from '../world/server.ts'
+import { describeStudent } from '../world/student.ts'
 
 const students = 100_000
 const viewers = 10
@@ -77,7 +77,7 @@ async function measurePages(address: string, scope: RankingScope): Promise<numbe
 }
 
 /** 100,000 ranked in every scope: whether they agree with a plain window in SQL, and how fast their pages come. */
-export async function benchRanking(stack: AsyncDisposableStack): Promise<void> {
+export async function benchScopes(stack: AsyncDisposableStack): Promise<void> {
   const { url, db, description } = await openBenchDatabase(stack)
   // Its first start fills in what every installation has: provinces among it.
   await (await startServer(stack, realServer, { DATABASE_URL: url })).stop()
