@@ -40,10 +40,10 @@ const table = {
     ],
     [
       'a file is on the disk before it is promised',
-      'store-file.ts',
+      'store/store-file.ts',
       '    await handle.writeFile(bytes)\n    await handle.sync()\n',
       '    await handle.writeFile(bytes)\n',
-      'store-file.test.ts',
+      'store/store-file.test.ts',
     ],
   ],
   'apps/server/src/content': [

@@ -2,6 +2,7 @@ import { countPages } from './count-pages.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { createClass, findClassId } from './screens.ts'
 import { createPerson } from './people.ts'
+import { slug } from './tryout.ts'
 
 test('the page of a class of 31 is one A4 with the passages that its questions need', async ({
   page,
@@ -31,4 +32,21 @@ test('the raports of a class of 30 print as 30 pages in one file, and the marks 
   await page.getByRole('link', { name: 'Lihat dan cetak rapor sekelas' }).click()
   await expect(page.getByRole('article')).toHaveCount(30)
   expect(await countPages(page)).toBe(30)
+})
+
+/** One of them is the sheet for answers. Before columns were filled there were 25. */
+const mostSheets = 15
+
+test('a paper of 81 questions prints on few sheets', async ({ page, db, baseURL }) => {
+  await signIn(page, baseURL, await createPerson(db, 'admin'))
+  const { id } = await db
+    .selectFrom('tryouts')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow()
+  await page.goto(`/admin/try-out/detail/${id}/paper`)
+  await expect(page.getByRole('article').first().locator('.paper-question')).toHaveCount(81)
+  for (const picture of await page.getByRole('article').getByRole('img').all())
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  expect(await countPages(page)).toBeLessThanOrEqual(mostSheets)
 })
