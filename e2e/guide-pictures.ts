@@ -14,10 +14,10 @@ import { goToNext, showQuestion } from './sitting.ts'
 import { startServer } from './start-server.ts'
 import { enrol, findSubTest, makeAnswers, saveAnswers, startSubTest } from './tryout.ts'
 
-// The pictures in the demo's guides and in the guide of a first school, taken anew from the real screens: `npm run guide-pictures`. Words behind `--`
-// choose those whose names hold one of them. A text may name a picture once it has been taken.
+// `npm run guide-pictures` takes the pictures of the demo's guides and of the guide of a first school anew from the real
+// screens. Words behind `--` choose those whose names hold one of them. A text may name a picture once it has been taken.
 const packs = resolve(import.meta.dirname, '../packs')
-/** Guides are the students', articles of the news the staff's; what a school sets up stands in the documents. */
+/** Students read guides, staff read articles of the news, and whoever sets up a school reads the documents. */
 const folders = [
   ...['utbk-snbt/guides', 'contoh/news'].map(folder => join(packs, folder)),
   resolve(import.meta.dirname, '../docs/images/school'),

@@ -34,7 +34,7 @@ test('the raports of a class of 30 print as 30 pages in one file, and the marks 
   expect(await countPages(page)).toBe(30)
 })
 
-/** One of them is the sheet for answers. Before columns were filled there were 25. */
+/** The sheet for answers is one of them. */
 const mostSheets = 15
 
 test('a paper of 81 questions prints on few sheets', async ({ page, db, baseURL }) => {

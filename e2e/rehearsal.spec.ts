@@ -14,7 +14,7 @@ test('a student tries the device before the day, and the school sees who is read
   await db.updateTable('users').set({ name }).where('id', '=', student.id).execute()
   await page.goto(`/student/try-out/detail/${slug}`)
   await page.getByRole('link', { name: 'Gladi bersih' }).click()
-  await expect(page.getByText('Perangkat ini siap')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Perangkat ini siap')).toBeVisible({ timeout: 60_000 })
   await expectNoViolations(page)
 
   const { id } = await db
@@ -27,6 +27,8 @@ test('a student tries the device before the day, and the school sees who is read
   await desk.goto(`/admin/try-out/detail/${id}/live`)
   await desk.getByRole('button', { name: 'Lainnya' }).click()
   await desk.getByRole('menuitem', { name: 'Gladi bersih' }).click()
+  // The page before it has a search of its own.
+  await expect(desk.getByRole('heading', { name: 'Gladi bersih' })).toBeVisible()
   await desk.getByRole('searchbox').fill(name)
   await expect(desk.getByRole('row').filter({ hasText: name })).toContainText('Siap')
   await expectNoViolations(desk)

@@ -40,6 +40,11 @@ async function findWaiting(lock: ReturnType<typeof sql>, work: () => Promise<unk
   return rows.map(({ name }) => name)
 }
 
+test('lists and reports are planned by their values', async () => {
+  const { rows } = await sql<{ plan_cache_mode: string }>`show plan_cache_mode`.execute(pools.reportDb)
+  expect(rows).toEqual([{ plan_cache_mode: 'force_custom_plan' }])
+})
+
 test('a ranking is rebuilt over a connection that nothing else waits for', async () => {
   const tryout = await createTryout(app.db, { program_id: (await createProgram(app.db)).id })
   await sit(app, tryout)

@@ -45,7 +45,7 @@ export interface DatabaseOptions {
   idleMs?: number
   /** Through a pooler in transaction mode: nothing outlives a transaction, and the pooler sets the limits. */
   isPooled?: boolean
-  /** By the values of each call: a plan for any values reads a whole ranking for a name that few have. */
+  /** Plans each call by its values. One plan for all values may read a whole ranking for a name that few have. */
   plansByValues?: boolean
   log?: Logger
 }

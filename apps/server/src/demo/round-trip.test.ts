@@ -14,7 +14,7 @@ import { parseXml } from '@gerbang/interchange/xml/parse-xml.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { shippedFolder } from '../features/bank/packs/reading/shipped.ts'
-import { type PackBank, readPackBank } from './testing/written-papers.ts'
+import { readPackBank } from './testing/written-papers.ts'
 
 const place = { position: 0 }
 const NAMED = /!\[[^\]]*\]\(([^)]+)\)/g
@@ -29,7 +29,7 @@ async function readPicture(folder: string, name: string): Promise<DraftPicture> 
 
 /** A bank of the demo as exports see it: all sub-tests, one after the other. */
 async function readBank(name: string): Promise<Bank> {
-  const { title, paper }: PackBank = await readPackBank('utbk-snbt', name)
+  const { title, paper } = await readPackBank('utbk-snbt', name)
   const questions = paper.flatMap(({ sub_test, questions }) =>
     questions.map(item => ({ item, section: sub_test })),
   )
