@@ -571,9 +571,9 @@ test('the teacher sees one class of 36, whose newest try-out shows what it misun
     query: { batch },
   })
   expect(data.students).toBeGreaterThan(27)
-  const shared = data.questions.filter(({ trapped }) => trapped >= data.students / 3)
-  expect(shared.length).toBeGreaterThanOrEqual(2)
-  expect(shared.every(({ sure }) => sure >= data.students / 3)).toBe(true)
+  // Ideas that the class was given. By chance a third question may trap as many, who then doubt.
+  const believed = data.questions.filter(({ sure }) => sure >= data.students / 3)
+  expect(believed.length).toBeGreaterThanOrEqual(2)
   expect(data.groups.flatMap(({ names, helpers }) => [...names, ...helpers])).toHaveLength(data.students)
 })
 
