@@ -1,42 +1,51 @@
 import type { ReleasedResult } from '@gerbang/contract/scores/results.ts'
+import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
 import { findAttemptScore } from '../../exam/marks/marks.queries.ts'
 import { rankAttempt } from '../rankings/rank-attempt.ts'
-import { countBelow, EVERY_SCORE, everybody } from '../rankings/ranking.queries.ts'
-import { type AttemptRow, listChoices } from '../../exam/tryouts/attempts.queries.ts'
+import { findScopeKeys } from '../rankings/ranking.queries.ts'
+import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
 import type { TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
+import type { FindCommon } from './common-facts.ts'
 import { describeChoices, scoreSubTests } from './describe-choices.ts'
 import { type MarkMeans, markAttempt } from './mark-attempt.ts'
 import { findPath, listNearby } from './path.queries.ts'
-import { listKeyChanges } from './results.queries.ts'
 import { keepTold } from './told-chances.queries.ts'
-import { describeBins, describePassed, listBinEdges, listBinEnds, describeScoring } from './results.rules.ts'
+import { describeBins, describePassed, describeScoring } from './results.rules.ts'
+
+interface Sat {
+  attempt: AttemptRow
+  choices: ChosenMajor[]
+  /** All finished ones of the try-out, newest first. */
+  attempts: readonly AttemptRow[]
+}
 
 /** What a student sees of an attempt once its try-out releases results. */
 export async function describeResult(
-  means: MarkMeans,
+  means: MarkMeans & { findCommon: FindCommon },
   viewer: Viewer,
   tryout: TryoutRow,
-  attempt: AttemptRow,
+  { attempt, choices, attempts }: Sat,
 ): Promise<ReleasedResult> {
   const { db } = means
-  const score = await findAttemptScore(db, attempt.bucket, attempt.id)
-  if (!score) throw notFound('Hasil')
-  const edges = listBinEdges(tryout.scale_min, tryout.scale_max)
-  const [sub_tests, ranks, below, choices, marked, changes] = await Promise.all([
-    scoreSubTests(db, tryout, attempt, score.score_run_id),
-    rankAttempt(db, viewer, attempt, score),
-    countBelow(db, everybody(tryout.id), [...listBinEnds(edges), EVERY_SCORE]),
-    listChoices(db, attempt.bucket, attempt.id),
-    markAttempt(means, tryout, attempt),
-    listKeyChanges(db, tryout.id, score.key_version),
+  const [score, keys] = await Promise.all([
+    findAttemptScore(db, attempt.bucket, attempt.id),
+    findScopeKeys(db, viewer.user_id),
   ])
-  const scoring = describeScoring(tryout, score, changes)
+  if (!score) throw notFound('Hasil')
+  const { snapshot, facts } = await means.findCommon(tryout, score)
+  const [sub_tests, ranks, marked] = await Promise.all([
+    scoreSubTests(db, attempt, score, facts),
+    rankAttempt(db, { snapshot, keys, attempts }, attempt, score),
+    markAttempt(means, tryout, attempt),
+  ])
+  const scoring = describeScoring(tryout, score, facts.changes)
   const withGaps = await describeChoices(db, tryout, choices, {
     total: score.total,
     sub_tests,
     provisional: scoring.provisional,
+    group: { mean: snapshot?.mean ?? 0, sd: snapshot?.sd ?? 0 },
   })
   await keepTold(
     db,
@@ -61,7 +70,7 @@ export async function describeResult(
     passed: describePassed(sub_tests),
     sub_tests,
     ranks,
-    histogram: describeBins(edges, below),
+    histogram: describeBins(facts.edges, facts.below),
     topics: marked.topics,
     choices: withGaps,
     path,
