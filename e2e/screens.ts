@@ -631,7 +631,7 @@ export const screens: Screen[] = [
   { name: 'teacher-dashboard', open: forDemoTeacher('/teacher') },
   { name: 'question-reports', open: openReports },
   { name: 'packs', open: forAdmin('/admin/question-bank/pack', 'list') },
-  { name: 'pack-sealed', open: openSealedPack },
+  { name: 'pack-sealed', open: openSealedPack, noise: /status of 422/ },
   { name: 'bank-subjects', open: forAdmin('/admin/question-bank/subject', 'list') },
   { name: 'bank-create', open: forBank('teacher', () => '/create') },
   { name: 'bank', open: forBank('admin', bank => `/detail/${bank}`) },

@@ -160,6 +160,7 @@ interface Plan {
   'Node Type': string
   'Relation Name'?: string
   'Index Name'?: string
+  Filter?: string
   Plans?: Plan[]
 }
 
@@ -204,6 +205,14 @@ test.each(tables)('%s sorts nobody who is not shown', async name => {
 test('a dashboard asks no more of the database for three finished try-outs than for one', () => {
   const count = (name: string) => captured[name]?.length
   expect(count('dashboard of three')).toBe(count('dashboard'))
+})
+
+test('a dashboard looks through no bucket for one student: it holds thousands of a nation', async () => {
+  const nodes = (await Promise.all((captured.dashboard ?? []).map(explain))).flat()
+  const sifted = nodes.filter(
+    node => large.has(node['Relation Name'] ?? '') && /user_id/.test(node.Filter ?? ''),
+  )
+  expect(sifted).toEqual([])
 })
 
 test('a save finds sub-test and answers by their primary keys', async () => {

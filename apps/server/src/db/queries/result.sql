@@ -82,6 +82,14 @@ from "progresses" as "p"
 inner join "answers" as "a" on "a"."bucket" = "p"."bucket" and "a"."progress_id" = "p"."id"
 where "p"."bucket" = $1 and "p"."attempt_id" = any($2::uuid[]);
 
+select "major_id", "cut", "se", "pool", "group_mean", "group_sd"
+from "major_cuts"
+where "tryout_id" = $1 and "major_id" = any($2::uuid[]);
+
+select "id", "weights"
+from "majors"
+where "id" = any($1::uuid[]) and "weights" <> '{}'::jsonb;
+
 select q.own, q.id from unnest($1::uuid[], $2::uuid[]) q (own, id)
 where (
 select t.title from (
@@ -98,11 +106,3 @@ order by t.closes_at desc limit 1
 select "id", "name"
 from "topics"
 where "id" = any($1::uuid[]);
-
-select "major_id", "cut", "se", "pool", "group_mean", "group_sd"
-from "major_cuts"
-where "tryout_id" = $1 and "major_id" = any($2::uuid[]);
-
-select "id", "weights"
-from "majors"
-where "id" = any($1::uuid[]) and "weights" <> '{}'::jsonb;

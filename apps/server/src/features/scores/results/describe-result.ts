@@ -2,7 +2,7 @@ import type { ReleasedResult } from '@gerbang/contract/scores/results.ts'
 import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
-import { findAttemptScore } from '../../exam/marks/marks.queries.ts'
+import { type AttemptScore, findAttemptScore } from '../../exam/marks/marks.queries.ts'
 import { rankAttempt } from '../rankings/rank-attempt.ts'
 import { findScopeKeys } from '../rankings/ranking.queries.ts'
 import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
@@ -21,59 +21,60 @@ interface Sat {
   attempts: readonly AttemptRow[]
 }
 
+/** Scores by sub-test, and what they mean for the choices; the chances are kept as they are told. */
+async function describeScores(
+  { db, at }: MarkMeans,
+  tryout: TryoutRow,
+  { attempt, choices, score }: Sat & { score: AttemptScore },
+  { snapshot, facts }: Awaited<ReturnType<FindCommon>>,
+) {
+  const { provisional } = describeScoring(tryout, score, facts.changes)
+  const sub_tests = await scoreSubTests(db, attempt, score, facts)
+  const described = await describeChoices(db, tryout, choices, {
+    total: score.total,
+    sub_tests,
+    provisional,
+    group: { mean: snapshot?.mean ?? 0, sd: snapshot?.sd ?? 0 },
+  })
+  const { bucket, id: attempt_id } = attempt
+  const reading = { bucket, attempt_id, score_run_id: score.score_run_id, told_at: at.toISOString() }
+  const [path, nearby] = await Promise.all([
+    provisional ? null : findPath(db, score.score_run_id, score, described[0], sub_tests),
+    provisional ? [] : listNearby(db, score, choices),
+    keepTold(db, reading, described),
+  ])
+  return { sub_tests, choices: described, path, nearby }
+}
+
 /** What a student sees of an attempt once its try-out releases results. */
 export async function describeResult(
   means: MarkMeans & { findCommon: FindCommon },
   viewer: Viewer,
   tryout: TryoutRow,
-  { attempt, choices, attempts }: Sat,
+  sat: Sat,
 ): Promise<ReleasedResult> {
   const { db } = means
+  const { attempt, attempts } = sat
   const [score, keys] = await Promise.all([
     findAttemptScore(db, attempt.bucket, attempt.id),
     findScopeKeys(db, viewer.user_id),
   ])
   if (!score) throw notFound('Hasil')
-  const { snapshot, facts } = await means.findCommon(tryout, score)
-  const [sub_tests, ranks, marked] = await Promise.all([
-    scoreSubTests(db, attempt, score, facts),
+  const common = await means.findCommon(tryout, score)
+  const { snapshot, facts } = common
+  const [scored, ranks, { topics }] = await Promise.all([
+    describeScores(means, tryout, { ...sat, score }, common),
     rankAttempt(db, { snapshot, keys, attempts }, attempt, score),
     markAttempt(means, tryout, attempt),
   ])
-  const scoring = describeScoring(tryout, score, facts.changes)
-  const withGaps = await describeChoices(db, tryout, choices, {
-    total: score.total,
-    sub_tests,
-    provisional: scoring.provisional,
-    group: { mean: snapshot?.mean ?? 0, sd: snapshot?.sd ?? 0 },
-  })
-  await keepTold(
-    db,
-    {
-      bucket: attempt.bucket,
-      attempt_id: attempt.id,
-      score_run_id: score.score_run_id,
-      told_at: means.at.toISOString(),
-    },
-    withGaps,
-  )
-  const [path, nearby] = scoring.provisional
-    ? [null, []]
-    : await Promise.all([
-        findPath(db, score.score_run_id, score, withGaps[0], sub_tests),
-        listNearby(db, score, choices),
-      ])
   return {
     total: score.total,
     total_se: score.total_se,
-    scoring,
-    passed: describePassed(sub_tests),
-    sub_tests,
+    scoring: describeScoring(tryout, score, facts.changes),
+    passed: describePassed(scored.sub_tests),
     ranks,
     histogram: describeBins(facts.edges, facts.below),
-    topics: marked.topics,
-    choices: withGaps,
-    path,
-    nearby,
+    topics,
+    ...scored,
   }
 }
