@@ -13,7 +13,8 @@ import { openSeal, sealPack } from './reading/seal-pack.ts'
 import { describePackFault, type Pack } from './reading/pack.ts'
 import { countItems, kindNames } from './reading/pack-kinds.ts'
 import { readPack, type ReadPack } from './reading/read-pack.ts'
-import { judgePacks } from './reading/remarks/judge-packs.ts'
+import { judgePacks, listLongestKeys } from './reading/remarks/judge-packs.ts'
+import { listFinished } from './reading/remarks/written.ts'
 import { listShipped, shippedFolder } from './reading/shipped.ts'
 
 export const packUsage =
@@ -44,7 +45,10 @@ export async function checkPacks(folder?: string): Promise<string> {
   )
   if (remarks.length > 0) throw new OperatorError(remarks.join('\n'))
   return packs
-    .map(({ manifest, items }) => `${manifest.id} ${manifest.version}: ${describeCounts(countItems(items))}`)
+    .flatMap(pack => [
+      `${pack.manifest.id} ${pack.manifest.version}: ${describeCounts(countItems(pack.items))}`,
+      ...describeKeys(pack),
+    ])
     .join('\n')
 }
 
@@ -62,6 +66,14 @@ export async function sealFolder(from: string, to: string): Promise<string> {
     await writeFile(place, bytes)
   }
   return `${manifest.name} tersegel di ${to}. Kirim kata sandinya lewat jalan lain; tanpa itu kuncinya tidak bisa dibaca siapa pun.`
+}
+
+/** So that authors see it come near to a bound. */
+function describeKeys(pack: Pack): string[] {
+  const shown = listLongestKeys(listFinished(pack))
+    .filter(({ worded }) => worded > 0)
+    .map(({ sub_test, longest, worded }) => `${sub_test} ${longest} dari ${worded}`)
+  return shown.length > 0 ? [`  kunci adalah pilihan terpanjang: ${shown.join(', ')}`] : []
 }
 
 function describeCounts(counts: Record<string, number>): string {
