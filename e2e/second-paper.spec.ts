@@ -69,6 +69,7 @@ async function openPaper(db: Database, title: string) {
   return { slug: tryout.slug, subTests }
 }
 
+/** As a plan says; of what the demo published itself, as it was frozen. */
 async function listPlanned(db: Database, subTestId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('tryout_questions')
@@ -76,7 +77,9 @@ async function listPlanned(db: Database, subTestId: string): Promise<string[]> {
     .where('sub_test_id', '=', subTestId)
     .orderBy('position')
     .execute()
-  return rows.map(({ question_id }) => question_id)
+  return rows.length > 0
+    ? rows.map(({ question_id }) => question_id)
+    : (await listQuestions(db, subTestId)).map(({ id }) => id)
 }
 
 const listHtml = (content: QuestionContent) => [
