@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { zipSync } from 'fflate'
 import type { Database } from '../apps/server/src/db/database.ts'
+import { sealPack } from '../apps/server/src/features/bank/packs/reading/seal-pack.ts'
 import { copyAnswers } from '../apps/server/src/testing/copy-answers.ts'
 import { createBank, createProgram, createTryout, createUser } from '../apps/server/src/testing/factories.ts'
+import { packFiles, smallPack } from '../apps/server/src/testing/packs.ts'
 import { createStudentCode, redeemFor } from '../apps/server/src/testing/registrations.ts'
 import { writeExamDocument } from './exam-document.ts'
 import { createPerson, password, signIn, signInByHand } from './people.ts'
@@ -88,6 +91,21 @@ async function openSimilar(visit: Visit): Promise<void> {
   await forAdmin(`/admin/report/${one.tryout_id}?sekolah=${encodeURIComponent(school)}`, 'img')(visit)
   await visit.page.getByRole('button', { name: 'Periksa pasangan' }).click()
   await visit.page.getByRole('table', { name: 'Jawaban mirip' }).waitFor()
+}
+
+/** A pack whose word was typed wrong. */
+async function openSealedPack(visit: Visit): Promise<void> {
+  const { page } = visit
+  await forAdmin('/admin/question-bank/pack', 'list')(visit)
+  const sealed = await sealPack(packFiles(smallPack()), 'hujan di bulan juni')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'lomba-sekolah-kota-bandung-2026.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(zipSync(Object.fromEntries(sealed))),
+  })
+  await page.getByLabel('Kata sandi paket').fill('hujan di bulan mei')
+  await page.getByRole('button', { name: 'Buka segel' }).click()
+  await page.getByText('Kata sandi ini tidak membuka segelnya').waitFor()
 }
 
 /** Outcomes of the demo's students, a little better than they had been told. */
@@ -613,6 +631,7 @@ export const screens: Screen[] = [
   { name: 'teacher-dashboard', open: forDemoTeacher('/teacher') },
   { name: 'question-reports', open: openReports },
   { name: 'packs', open: forAdmin('/admin/question-bank/pack', 'list') },
+  { name: 'pack-sealed', open: openSealedPack, noise: /status of 422/ },
   { name: 'bank-subjects', open: forAdmin('/admin/question-bank/subject', 'list') },
   { name: 'bank-create', open: forBank('teacher', () => '/create') },
   { name: 'bank', open: forBank('admin', bank => `/detail/${bank}`) },

@@ -230,6 +230,9 @@ export const limits = {
   sessionsRemembered: 200_000,
   /** Sub-tests whose review tells what others did; some 10 kB each. */
   peersRemembered: 200,
+  /** Try-outs of whose ranking results tell; some 10 kB each. */
+  commonFactsRemembered: 50,
+  commonFactsMs: 60_000,
   /** Saves trust a session for so long where the database cannot tell that its user has lost their rights. */
   sessionTrustMs: 1_000,
   /** Sessions are remembered only while this thread hears itself; the second is 2.5 beats. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -31,12 +31,17 @@ const patience = { timeout: 60_000, interval: 20 }
 
 /** As an operator types it. */
 function begin(...words: string[]) {
+  return beginWith({}, ...words)
+}
+
+function beginWith(settings: Record<string, string>, ...words: string[]) {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'packs.command.ts'), ...words], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       DATA_DIR: folder,
       DATABASE_URL: app.platform.config.database_url,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -44,8 +49,9 @@ function begin(...words: string[]) {
   return child
 }
 
-async function run(...words: string[]) {
-  const child = begin(...words)
+const run = (...words: string[]) => hear(begin(...words))
+
+async function hear(child: ReturnType<typeof begin>) {
   const ended = once(child, 'exit')
   const [said, fault, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended])
   return { said, fault, code }
@@ -127,4 +133,24 @@ test('a newer version leaves what the school has changed, and removing says what
   expect(after.map(({ body }) => body)).toContain('Baca ini, tulis guru kami.')
   const { said } = await run('remove', 'paket-uji')
   expect(said).toBe('8 dikeluarkan, 1 tetap.\n  guide mulai: Sudah diubah di sini.\n')
+})
+
+test('a sealed pack is made, checked and loaded by its word, and by no other', {
+  timeout: 240_000,
+}, async () => {
+  const from = await writeFolder(
+    smallPack({
+      'pack.json': (smallPack()['pack.json'] ?? '').replace('"paket-uji"', '"paket-segel"'),
+    }),
+  )
+  const to = join(await mkdtemp(join(folder, 'tujuan-')), 'tersegel')
+  const runWith = (PACK_WORD: string, ...words: string[]) => hear(beginWith({ PACK_WORD }, ...words))
+  expect((await runWith('pendek', 'seal', from, to)).fault).toContain('paling sedikit 12 karakter')
+  expect(await runWith('awan putih berarak', 'seal', from, to)).toMatchObject({ code: 0, fault: '' })
+  expect((await runWith('awan putih berarak', 'seal', from, to)).fault).toContain('sudah ada')
+  expect(await readFile(join(to, 'banks/uji/mtk.soal.md'), 'utf8')).not.toMatch(/\[x\]|Hitung saja/)
+  expect((await run('check', to)).fault).toContain('kunci.age baris 1: paket ini tersegel')
+  expect(await runWith('awan putih berarak', 'check', to)).toMatchObject({ code: 0, fault: '' })
+  expect((await runWith('awan hitam berarak', 'load', to)).fault).toContain('tidak membuka segelnya')
+  expect((await runWith('awan putih berarak', 'load', to)).said).toMatch(/: \d+ baru, 0 diperbarui/)
 })

@@ -2,15 +2,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Call } from '@gerbang/contract/call.ts'
 import { progresses } from '@gerbang/contract/exam/progresses.ts'
+import { home } from '@gerbang/contract/learning/home.ts'
 import { results } from '@gerbang/contract/scores/results.ts'
 import { scores } from '@gerbang/contract/scores/scores.ts'
+import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { CompiledQuery, sql } from 'kysely'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createSend, createTestApp, type Sent, type TestApp } from '../testing/api.ts'
 import { createProgram, createTryout, type TestTryout } from '../testing/factories.ts'
-import { answerRight, enroll, sit, start } from '../testing/sittings.ts'
+import { answerRight, enroll, type Student, sit, sitSubTest, start } from '../testing/sittings.ts'
 import { type Database, openDatabase } from './database.ts'
 
 const folder = join(import.meta.dirname, 'queries')
@@ -72,6 +74,7 @@ async function capture(tryout: TestTryout): Promise<void> {
   await send(results.result, { token: finisher.token, params })
   await record('result', results.result, { token: finisher.token, params })
   await record('ranking', results.ranking, { token: finisher.token, params })
+  await captureDashboards(tryout, finisher)
   const { token: admin } = await app.signIn({ role: 'admin' })
   for (const sort of ['rank', 'name', 'finished_at'])
     await record(`table by ${sort}`, scores.getTryout, {
@@ -79,6 +82,20 @@ async function capture(tryout: TestTryout): Promise<void> {
       params: { id: tryout.id },
       query: { sort, page: 1 },
     })
+}
+
+/** The same student's, who has finished one try-out and then three. */
+async function captureDashboards(tryout: TestTryout, { token }: Pick<Student, 'token'>): Promise<void> {
+  await send(home.get, { token })
+  await record('dashboard', home.get, { token })
+  for (const _ of [2, 3]) {
+    const next = await createTryout(app.db, { program_id: tryout.program_id })
+    const params = { slug: next.slug }
+    await app.send(tryouts.enroll, { token, params })
+    for (const subTest of next.sub_tests) await sitSubTest(app, { token, params }, subTest)
+  }
+  await send(home.get, { token })
+  await record('dashboard of three', home.get, { token })
 }
 
 /** Enough rows for the planner to see what a nation would show it. */
@@ -143,6 +160,7 @@ interface Plan {
   'Node Type': string
   'Relation Name'?: string
   'Index Name'?: string
+  Filter?: string
   Plans?: Plan[]
 }
 
@@ -163,7 +181,7 @@ const large = new Set(['users', 'sessions', 'attempts', 'progresses', 'answers',
 
 const tables = ['table by rank', 'table by name', 'table by finished_at']
 
-test.each(['start', 'save', 'submit', 'result', 'ranking', ...tables])(
+test.each(['start', 'save', 'submit', 'result', 'ranking', 'dashboard', ...tables])(
   '%s reads large tables by index only',
   async name => {
     const nodes = (await Promise.all((captured[name] ?? []).map(explain))).flat()
@@ -182,6 +200,19 @@ test.each(tables)('%s sorts nobody who is not shown', async name => {
   expect(pages.length).toBeGreaterThan(0)
   const nodes = (await Promise.all(pages.map(explain))).flat()
   expect(nodes.filter(node => node['Node Type'] === 'Sort')).toEqual([])
+})
+
+test('a dashboard asks no more of the database for three finished try-outs than for one', () => {
+  const count = (name: string) => captured[name]?.length
+  expect(count('dashboard of three')).toBe(count('dashboard'))
+})
+
+test('a dashboard looks through no bucket for one student: it holds thousands of a nation', async () => {
+  const nodes = (await Promise.all((captured.dashboard ?? []).map(explain))).flat()
+  const sifted = nodes.filter(
+    node => large.has(node['Relation Name'] ?? '') && /user_id/.test(node.Filter ?? ''),
+  )
+  expect(sifted).toEqual([])
 })
 
 test('a save finds sub-test and answers by their primary keys', async () => {

@@ -39,7 +39,7 @@ describe.each(Object.entries(papers))('the %s paper', (_, paper) => {
     expect(share(trues, count => count === 2)).toBeLessThan(0.6)
   })
 
-  test('has the right option as the longest no more often than by chance', () => {
+  test('has the right option as the longest in at most a quarter', () => {
     const singles = items.filter(item => item.type === 'single_choice')
     const worded = singles.filter(({ options }) => options.some(option => /\p{L}{3}/u.test(option)))
     const isLongest = ({ options, key }: (typeof singles)[number]) =>
@@ -47,7 +47,7 @@ describe.each(Object.entries(papers))('the %s paper', (_, paper) => {
         (option, index) =>
           index === 'ABCDE'.indexOf(key) || option.length < optionOf({ options, key }).length,
       )
-    expect(share(worded, isLongest)).toBeLessThanOrEqual(0.2)
+    expect(share(worded, isLongest)).toBeLessThanOrEqual(0.25)
   })
 })
 

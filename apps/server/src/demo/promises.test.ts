@@ -17,6 +17,8 @@ const guides = 'packs/utbk-snbt/guides'
 const news = 'packs/contoh/news'
 const article = (slug: string) => `${news}/${slug}.md`
 const features = 'apps/server/src/features'
+const handbook = `${features}/site/guidances/handbook`
+const lessons = 'packs/utbk-snbt/lessons'
 const exam = 'apps/web/src/exam/exam.test.ts'
 const seed = 'apps/server/src/demo/seed.test.ts'
 
@@ -295,6 +297,132 @@ const promises: [where: string, words: string, file: string, title: string][] = 
     `${features}/scores/results/results.test.ts`,
     'the review waits until nobody can sit the paper any more',
   ],
+  [
+    `${handbook}/memasukkan-siswa.md`,
+    'Semua baris disimpan sekaligus, atau tidak satu pun kalau terputus di tengah',
+    `${features}/people/student-lists/student-lists.test.ts`,
+    'what stops in the middle leaves nobody, and is taken in whole when it comes again',
+  ],
+  [
+    `${handbook}/memasukkan-siswa.md`,
+    'siswa yang sudah ada tidak menjadi dua',
+    `${features}/people/student-lists/student-lists.test.ts`,
+    'who is there already is found by NISN, by e-mail, or by name and day of birth',
+  ],
+  [
+    `${handbook}/memasukkan-siswa.md`,
+    'Unduhan Dapodik dibaca apa adanya',
+    `${features}/people/student-lists/student-lists.test.ts`,
+    'the national download is read as it is: heads of two lines, classes, numbers with their zero',
+  ],
+  [
+    `${handbook}/paket-isi.md`,
+    'atau tidak satu pun kalau ada yang salah',
+    `${features}/bank/packs/packs.test.ts`,
+    'a loading that ends in the middle leaves nothing by halves',
+  ],
+  [
+    `${handbook}/paket-isi.md`,
+    'Yang sudah kamu ubah sendiri tidak pernah ditimpa',
+    `${features}/bank/packs/packs.test.ts`,
+    'a newer version is told as a difference, and leaves what the school has changed',
+  ],
+  [
+    `${handbook}/paket-isi.md`,
+    'hanya pemegang kata sandi yang bisa memuatnya',
+    `${features}/bank/packs/reading/seal-pack.test.ts`,
+    'a pack is opened by its word alone, and says what to do',
+  ],
+  [
+    `${handbook}/paket-isi.md`,
+    'kata sandinya ditanyakan sekali dan tidak disimpan',
+    `${features}/bank/packs/packs.test.ts`,
+    'a pack whose keys are sealed is opened elsewhere by its word, once',
+  ],
+  [
+    `${handbook}/latihan-dan-kuis.md`,
+    'Soal yang dipakai try out tidak ikut keluar di latihan',
+    `${features}/learning/practices/practices.test.ts`,
+    'a question of a try-out to come is not practised',
+  ],
+  [
+    `${handbook}/latihan-dan-kuis.md`,
+    'soal dan cara kerjanya tetap, supaya sama bagi semua siswa',
+    `${features}/learning/quizzes/authoring.test.ts`,
+    'publishing freezes the questions: what their author writes later does not reach the quiz',
+  ],
+  [
+    `${handbook}/latihan-dan-kuis.md`,
+    'Rata-rata terlihat setelah sepuluh pengerjaan selesai',
+    `${features}/learning/quizzes/authoring.test.ts`,
+    'statistics count finished attempts, and tell shares only of ten',
+  ],
+  [
+    `${handbook}/laporan-soal.md`,
+    'Jawabanmu sampai ke semua yang melaporkannya',
+    `${features}/bank/question-reports/question-reports.test.ts`,
+    'what several say is answered once, comes back to each, and can be corrected by them',
+  ],
+  [
+    `${handbook}/laporan-soal.md`,
+    'semua peserta dihitung ulang dari jawaban yang sama',
+    `${features}/scores/scores/corrections/regrade.test.ts`,
+    'a changed key is counted by a new run, and the former result stays',
+  ],
+  [
+    `${handbook}/jawaban-kertas.md`,
+    'lembar yang berbeda menggantikan yang lama',
+    `${features}/exam/on-paper/on-paper.test.ts`,
+    'the same sheet again changes nothing, another one replaces it and leaves the former void',
+  ],
+  [
+    `${handbook}/jawaban-kertas.md`,
+    'Siswa yang sudah mengerjakan di perangkat tidak bisa ditimpa dengan kertas',
+    `${features}/exam/on-paper/on-paper.test.ts`,
+    'what was or is answered on a device is never touched; an enrolment is filled',
+  ],
+  [
+    `${handbook}/laporan-kelas.md`,
+    'membuat tautan tanpa nama siswa, yang berakhir sendiri dan bisa dicabut',
+    `${features}/office/reports/class-reports.test.ts`,
+    'a link is told with its end and ended before it, by who may see the class, and is no link afterwards',
+  ],
+  [
+    `${handbook}/laporan-kelas.md`,
+    'Guru melihat kelas yang diajarnya',
+    `${features}/office/reports/class-reports.test.ts`,
+    'a teacher sees the classes that were opened to them, and no others',
+  ],
+  [
+    `${handbook}/laporan-kelas.md`,
+    'Tiap raport satu halaman A4',
+    'e2e/printed.spec.ts',
+    'the raports of a class of 30 print as 30 pages in one file',
+  ],
+  [
+    `${handbook}/laporan-kelas.md`,
+    'Satu lembar A4 dari dashboard',
+    'e2e/printed.spec.ts',
+    'the page of a class of 31 is one A4',
+  ],
+  [
+    faqs,
+    'pilihan ganda, pilihan ganda kompleks, tabel pernyataan, dan isian singkat',
+    'apps/server/src/demo/items.test.ts',
+    'all four types of question occur',
+  ],
+  [
+    faqs,
+    'Halaman ujiannya dirancang untuk ponsel dulu',
+    'e2e/second-paper.spec.ts',
+    'the paper of official length fits a phone',
+  ],
+  [
+    faqs,
+    'Daftar dengan email, buka tautan verifikasinya',
+    `${features}/people/accounts/accounts.test.ts`,
+    'a new student gets an unverified account, a link by mail, and can sign in by e-mail or username',
+  ],
 ]
 
 test.each(promises)('%s: “%s” rests on a test', (where, words, file, title) => {
@@ -302,10 +430,36 @@ test.each(promises)('%s: “%s” rests on a test', (where, words, file, title) 
   expect(read(file).replaceAll(/\s+/g, ' ')).toContain(title)
 })
 
-test('every guide, question and article promises something that is tested, or is named here as advice', () => {
-  const advice = ['malam-sebelum-ujian', 'membaca-hasil-try-out']
-  const files = readdirSync(join(root, news)).filter(name => name.endsWith('.md'))
-  const slugs = files.map(name => basename(name, '.md'))
-  const promised = new Set(promises.map(([where]) => where))
-  expect(slugs.filter(slug => !promised.has(article(slug)) && !advice.includes(slug))).toEqual([])
+/** Texts that tell readers what to do, and nothing of what the product does. */
+const advice = new Set(['malam-sebelum-ujian', 'membaca-hasil-try-out'])
+
+test.each([faqs, guides, news, handbook])(
+  'every text of %s promises something that is tested, or is named as advice',
+  folder => {
+    const files = readdirSync(join(root, folder)).filter(name => name.endsWith('.md'))
+    const silent = files.filter(name => {
+      const text = read(`${folder}/${name}`)
+      return !promises.some(
+        ([where, words]) => (where === folder || where === `${folder}/${name}`) && text.includes(words),
+      )
+    })
+    expect(silent.filter(name => !advice.has(basename(name, '.md')))).toEqual([])
+  },
+)
+
+test('the browsers that are named are those that the app is built for', () => {
+  expect(read(`${faqs}/harus-pakai-laptop.md`)).toContain(
+    'Chrome keluaran 2023 ke atas atau iPhone dengan iOS 16.4',
+  )
+  // Chrome 111 came out in March 2023.
+  for (const config of ['vite.config.ts', 'vite.session.config.ts'])
+    expect(read(`apps/web/${config}`)).toContain("target: ['chrome111', 'safari16.4']")
+})
+
+test('lessons teach, and say nothing of what the product does', () => {
+  const texts = readdirSync(join(root, lessons)).map(name => [name, read(`${lessons}/${name}`)] as const)
+  expect(texts.length).toBeGreaterThan(40)
+  expect(texts.filter(([, text]) => /gerbang|aplikasi|otomatis/i.test(text)).map(([name]) => name)).toEqual(
+    [],
+  )
 })

@@ -14,7 +14,7 @@ const functions: Record<string, readonly string[]> = {
   'features/exam/exam-day/rehearsals.queries.ts': ['countRehearsed', 'listRehearsed'],
   'features/exam/marks/essay-marks.queries.ts': ['findLastMark', 'lacksMarks', 'listEssays'],
   'features/exam/marks/write-scores.queries.ts': ['writeScores'],
-  'features/exam/progresses/attempts.queries.ts': ['countUnderWay', 'findLongestExtra', 'listUnfinished'],
+  'features/exam/progresses/attempts.queries.ts': ['countUnderWay', 'listLongestExtras', 'listUnfinished'],
   'features/exam/progresses/beats.queries.ts': ['storeBeats', 'storeGaps'],
   'features/exam/progresses/extend-window.queries.ts': ['listBuckets'],
   'features/exam/progresses/give-time.queries.ts': ['listMeant'],

@@ -108,6 +108,6 @@ function withCounts(texts: PackTexts): PackTexts {
 export const zipPack = (texts: PackTexts) => zipSync(Object.fromEntries(packFiles(texts)))
 
 /** As the form of admins sends it. */
-export const uploadZip = (bytes: Uint8Array) =>
-  writeForm({ file: new File([new Uint8Array(bytes)], 'paket.zip') })
+export const uploadZip = (bytes: Uint8Array, word?: string) =>
+  writeForm({ file: new File([new Uint8Array(bytes)], 'paket.zip'), ...(word !== undefined && { word }) })
 export const uploadPack = (texts: PackTexts) => uploadZip(zipPack(texts))

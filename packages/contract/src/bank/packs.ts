@@ -37,6 +37,10 @@ export type PackKindName = z.infer<typeof packKind>
 export const packItemState = z.enum(['new', 'present', 'same', 'changed', 'edited', 'both', 'gone'])
 export type PackItemState = z.infer<typeof packItemState>
 
+/** What seals a pack is long enough for nobody to guess it, for whoever has the file may try as often as they like. */
+const sealWord = z.string().min(12).max(200)
+const word = z.string().max(200)
+
 const counted = z.strictObject({ kind: packKind, count })
 
 const card = z.strictObject({
@@ -46,6 +50,8 @@ const card = z.strictObject({
   licence: words,
   language: z.enum(['id', 'en']),
   about: words,
+  /** Its keys came in a seal, so that nobody without its word has read them. */
+  sealed: z.boolean(),
   counts: z.array(counted),
   bytes: count,
   /** Shipped with the product, or uploaded here. */
@@ -90,7 +96,11 @@ export const packs = defineCalls({
     summary: 'Keep a pack as a .zip; 422 tells what is wrong with it by file and line. Nothing is loaded',
     access: write,
     multipart: true,
-    body: z.strictObject({ file: z.file() }),
+    body: z.strictObject({
+      file: z.file(),
+      /** Opens a sealed pack. It is kept nowhere. */
+      word: word.nullable().optional(),
+    }),
     data: card,
     status: 201,
   },
@@ -143,6 +153,8 @@ export const packs = defineCalls({
       about: z.string().trim().min(10).max(500),
       /** Of one program. */
       bank_ids: z.array(id).min(1).max(20),
+      /** Seals keys and explanations; null leaves them open. */
+      word: sealWord.nullable().default(null),
     }),
     produces: ['application/zip'],
   },

@@ -1,4 +1,4 @@
--- 12 statements, session included
+-- 10 statements, session included
 
 select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor", "credentials"."is_first", case
   when users.role = 'admin' and (select s.second_factor_for_admins from settings s)
@@ -6,22 +6,15 @@ select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions
 where f.user_id = users.id and f.confirmed_at is null)
 end as "second_factor_due_at" from "sessions" inner join "users" on "users"."id" = "sessions"."user_id" left join "credentials" on "credentials"."user_id" = "sessions"."user_id" where "sessions"."token_hash" = any($1::bytea[]);
 
-select "tryouts".*, "programs"."choice_combinations", (tryouts.has_essays and exists (select
-from score_runs r
-where r.tryout_id = "tryouts"."id" and r.status = 'published' and r.origin = 'submissions')) as "awaits_marks", json_build_object('id', "programs"."id", 'name', "programs"."name") as "program"
-from "tryouts"
-inner join "programs" on "programs"."id" = "tryouts"."program_id"
-where "tryouts"."status" = $1 and "tryouts"."slug" = $2;
-
-select (
-  not exists (select from tryout_classes c where c.tryout_id = $1::uuid)
+select "tryouts".*, "programs"."choice_combinations", (tryouts.has_essays and exists (select from score_runs r where r.tryout_id = "tryouts"."id" and r.status = 'published' and r.origin = 'submissions')) as "awaits_marks", json_build_object('id', "programs"."id", 'name', "programs"."name") as "program", (
+  not exists (select from tryout_classes c where c.tryout_id = tryouts.id)
   or exists (
 select from tryout_classes c join class_members m on m.class_id = c.class_id
-where c.tryout_id = $2::uuid and m.user_id = $3::uuid and m.left_at is null
+where c.tryout_id = tryouts.id and m.user_id = $1::uuid and m.left_at is null
   )
-) as is_for;
+) as "is_for" from "tryouts" inner join "programs" on "programs"."id" = "tryouts"."program_id" where "tryouts"."status" = $2 and "tryouts"."slug" = $3;
 
-select greatest(
+select st.tryout_id, greatest(
   max(st.duration_seconds) * (
     coalesce((select max(extra_time_factor) from users where extra_time_factor > 1), 1) - 1
   ),
@@ -30,11 +23,12 @@ select greatest(
     from progresses p
     join tryout_sub_tests s on s.id = p.sub_test_id
     join tryouts t on t.id = s.tryout_id
-    where t.id = $1 and p.submitted_at is null and p.extended_seconds > 0
+    where t.id = st.tryout_id and p.submitted_at is null and p.extended_seconds > 0
   )
 ) as seconds
 from tryout_sub_tests st
-where st.tryout_id = $2;
+where st.tryout_id = any($1::uuid[])
+group by st.tryout_id;
 
 select m.id, m.name, json_build_object('id', u.id, 'name', u.name) as university
 from ranks r, unnest(r.major_ids) with ordinality as chosen (id, priority)
@@ -57,7 +51,7 @@ select max("position") as "total"
 from "ranks"
 where "tryout_id" = $1 and "scope" = $2 and "scope_key" = $3;
 
-select "s"."computed_at", "s"."participants", "s"."score_run_id", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
+select "s"."computed_at", "s"."participants", "s"."score_run_id", "s"."mean", "s"."sd", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
 from "ranking_snapshots" as "s"
 inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
 where "s"."tryout_id" = $1;
@@ -71,10 +65,3 @@ inner join "users" as "u" on "u"."id" = "r"."user_id"
 left join "provinces" as "p" on "p"."id" = "u"."province_id"
 where "r"."tryout_id" = $1 and "r"."scope" = $2 and "r"."scope_key" = $3 and "r"."position" > $4 and "r"."position" <= $5
 order by "r"."position";
-
-select "e"."at", e.action as "action", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject"
-from "audit_entries" as "e"
-inner join "tryout_sub_tests" as "st" on st.id = (e.details->>'sub_test_id')::uuid
-inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
-where "e"."subject_type" = $1 and "e"."subject_id" = $2 and "e"."action" in ($3, $4, $5) and (e.details->>'key_version')::int <= $6
-order by "e"."at" desc, "e"."id" desc;

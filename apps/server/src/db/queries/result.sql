@@ -1,4 +1,4 @@
--- 30 statements, session included
+-- 16 statements, session included
 
 select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor", "credentials"."is_first", case
   when users.role = 'admin' and (select s.second_factor_for_admins from settings s)
@@ -6,27 +6,20 @@ select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions
 where f.user_id = users.id and f.confirmed_at is null)
 end as "second_factor_due_at" from "sessions" inner join "users" on "users"."id" = "sessions"."user_id" left join "credentials" on "credentials"."user_id" = "sessions"."user_id" where "sessions"."token_hash" = any($1::bytea[]);
 
-select "tryouts".*, "programs"."choice_combinations", (tryouts.has_essays and exists (select
-from score_runs r
-where r.tryout_id = "tryouts"."id" and r.status = 'published' and r.origin = 'submissions')) as "awaits_marks", json_build_object('id', "programs"."id", 'name', "programs"."name") as "program"
-from "tryouts"
-inner join "programs" on "programs"."id" = "tryouts"."program_id"
-where "tryouts"."status" = $1 and "tryouts"."slug" = $2;
-
-select (
-  not exists (select from tryout_classes c where c.tryout_id = $1::uuid)
+select "tryouts".*, "programs"."choice_combinations", (tryouts.has_essays and exists (select from score_runs r where r.tryout_id = "tryouts"."id" and r.status = 'published' and r.origin = 'submissions')) as "awaits_marks", json_build_object('id', "programs"."id", 'name', "programs"."name") as "program", (
+  not exists (select from tryout_classes c where c.tryout_id = tryouts.id)
   or exists (
 select from tryout_classes c join class_members m on m.class_id = c.class_id
-where c.tryout_id = $2::uuid and m.user_id = $3::uuid and m.left_at is null
+where c.tryout_id = tryouts.id and m.user_id = $1::uuid and m.left_at is null
   )
-) as is_for;
+) as "is_for" from "tryouts" inner join "programs" on "programs"."id" = "tryouts"."program_id" where "tryouts"."status" = $2 and "tryouts"."slug" = $3;
 
 select "bucket", "id", "tryout_id", "number", "seed", "status", "started_at", "finished_at"
 from "attempts"
 where "bucket" = $1 and "user_id" = $2 and "status" <> $3 and "tryout_id" = $4
 order by "number" desc;
 
-select greatest(
+select st.tryout_id, greatest(
   max(st.duration_seconds) * (
     coalesce((select max(extra_time_factor) from users where extra_time_factor > 1), 1) - 1
   ),
@@ -35,78 +28,46 @@ select greatest(
     from progresses p
     join tryout_sub_tests s on s.id = p.sub_test_id
     join tryouts t on t.id = s.tryout_id
-    where t.id = $1 and p.submitted_at is null and p.extended_seconds > 0
+    where t.id = st.tryout_id and p.submitted_at is null and p.extended_seconds > 0
   )
 ) as seconds
 from tryout_sub_tests st
-where st.tryout_id = $2;
+where st.tryout_id = any($1::uuid[])
+group by st.tryout_id;
 
 select "major_id"
 from "attempt_choices"
 where "bucket" = $1 and "attempt_id" = $2
 order by "priority";
 
-select "m"."id", "m"."name", "m"."level", "m"."group", (
-select json_build_object(
-  'year', y.year, 'capacity', y.capacity, 'applicants', y.applicants,
-  'passing_score', y.passing_score, 'source', y.source, 'is_estimate', y.is_estimate)
-from major_years y where y.major_id = "m"."id" order by y.year desc limit 1) as "figures", json_build_object('id', "u"."id", 'name', "u"."name", 'short_name', "u"."short_name") as "university" from "majors" as "m" inner join "universities" as "u" on "u"."id" = "m"."university_id" where "m"."id" = any($1::uuid[]);
-
-select "s"."total", "s"."total_se", "s"."score_run_id", "s"."scored_at", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
+select "s"."attempt_id", "s"."total", "s"."total_se", "s"."score_run_id", "s"."scored_at", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
 from "attempt_scores" as "s"
 inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
-where "s"."bucket" = $1 and "s"."attempt_id" = $2 and "r"."status" = $3;
-
-select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
-from "tryout_sub_tests" as "st"
-inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
-inner join "paper_items" as "i" on "i"."sub_test_id" = "st"."id"
-where "st"."tryout_id" = any($1::uuid[])
-group by "st"."id", "s"."id"
-order by "st"."position";
-
-select "sub_test_id", "raw", "max", "scaled", "correct", "partial", "wrong", "blank", "theta", "theta_se", "scaled_se"
-from "sub_test_scores"
-where "bucket" = $1 and "attempt_id" = $2 and "score_run_id" = $3;
-
-select "sub_test_id", "mean"
-from "sub_test_means"
-where "tryout_id" = $1;
-
-select "sub_test_id", "scale"
-from "score_run_sub_tests"
-where "score_run_id" = $1;
-
-select "s"."sub_test_id", "s"."scale"
-from "score_run_sub_tests" as "s"
-inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
-where "s"."score_run_id" = $1 and "r"."model" <> $2;
-
-select "s"."computed_at", "s"."participants", "s"."score_run_id", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
-from "ranking_snapshots" as "s"
-inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
-where "s"."tryout_id" = $1;
+where "s"."bucket" = $1 and "s"."attempt_id" = any($2::uuid[]) and "r"."status" = $3;
 
 select "province_id", lower(school_name) as "school"
 from "users"
 where "id" = $1;
 
-select "bucket", "id", "tryout_id", "number", "seed", "status", "started_at", "finished_at"
-from "attempts"
-where "bucket" = $1 and "user_id" = $2 and "status" <> $3
-order by "number" desc;
+select "s"."computed_at", "s"."participants", "s"."score_run_id", "s"."mean", "s"."sd", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
+from "ranking_snapshots" as "s"
+inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
+where "s"."tryout_id" = $1;
 
-select coalesce((
-  select h.below + h.count from score_histograms h
-  where h.tryout_id = $1 and h.scope = $2 and h.scope_key = $3 and h.score_hundredths < w.score
-  order by h.score_hundredths desc limit 1
-), 0) as count
-from unnest($4::integer[]) with ordinality w (score, place) order by w.place;
+select "sub_test_id", "raw", "max", "scaled", "correct", "partial", "wrong", "blank", "theta", "theta_se", "scaled_se"
+from "sub_test_scores"
+where "bucket" = $1 and "attempt_id" = $2 and "score_run_id" = $3;
 
-select "major_id"
-from "attempt_choices"
-where "bucket" = $1 and "attempt_id" = $2
-order by "priority";
+select array(
+  select coalesce((
+    select h.below + h.count from score_histograms h
+    where h.tryout_id = $1 and h.scope = l.scope and h.scope_key = l.key
+      and h.score_hundredths < w.score
+    order by h.score_hundredths desc limit 1
+  ), 0) from unnest($2::integer[]) with ordinality w (score, place) order by w.place
+) as counts
+from unnest($3::text[], $4::text[])
+  with ordinality l (scope, key, place) order by l.place;
 
 select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
 from "tryout_sub_tests" as "st"
@@ -116,54 +77,10 @@ where "st"."tryout_id" = any($1::uuid[])
 group by "st"."id", "s"."id"
 order by "st"."position";
 
-select "p"."sub_test_id", "a"."question_id", "a"."value", "a"."flagged", "a"."seq"
+select "p"."attempt_id", "p"."sub_test_id", "a"."question_id", "a"."value", "a"."flagged", "a"."seq"
 from "progresses" as "p"
 inner join "answers" as "a" on "a"."bucket" = "p"."bucket" and "a"."progress_id" = "p"."id"
-where "p"."bucket" = $1 and "p"."attempt_id" = $2;
-
-select "e"."at", e.action as "action", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject"
-from "audit_entries" as "e"
-inner join "tryout_sub_tests" as "st" on st.id = (e.details->>'sub_test_id')::uuid
-inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
-where "e"."subject_type" = $1 and "e"."subject_id" = $2 and "e"."action" in ($3, $4, $5) and (e.details->>'key_version')::int <= $6
-order by "e"."at" desc, "e"."id" desc;
-
-select coalesce((
-  select h.below + h.count from score_histograms h
-  where h.tryout_id = $1 and h.scope = $2 and h.scope_key = $3 and h.score_hundredths < w.score
-  order by h.score_hundredths desc limit 1
-), 0) as count
-from unnest($4::integer[]) with ordinality w (score, place) order by w.place;
-
-select "m"."id", "m"."name", "m"."level", "m"."group", (
-select json_build_object(
-  'year', y.year, 'capacity', y.capacity, 'applicants', y.applicants,
-  'passing_score', y.passing_score, 'source', y.source, 'is_estimate', y.is_estimate)
-from major_years y where y.major_id = "m"."id" order by y.year desc limit 1) as "figures", json_build_object('id', "u"."id", 'name', "u"."name", 'short_name', "u"."short_name") as "university" from "majors" as "m" inner join "universities" as "u" on "u"."id" = "m"."university_id" where "m"."id" = any($1::uuid[]);
-
-select "q"."id" from "questions" as "q" where "q"."id" = any($1::uuid[]) and (
-select t.title from (
-  select "q"."id" as id
-  union all select k.kin_id from question_kin k where k.question_id = "q"."id"
-) same
-join paper_items i on i.question_id = same.id
-join tryout_sub_tests st on st.id = i.sub_test_id
-join tryouts t on t.id = st.tryout_id
-where t.status = 'published' and t.closes_at > $2 and t.id <> $3
-order by t.closes_at desc limit 1
-  ) is not null;
-
-select "question_id", "key", "voided_at"
-from "paper_keys"
-where "sub_test_id" = $1;
-
-select "question_id", "key", "voided_at"
-from "paper_keys"
-where "sub_test_id" = $1;
-
-select "id", "name"
-from "topics"
-where "id" = any($1::uuid[]);
+where "p"."bucket" = $1 and "p"."attempt_id" = any($2::uuid[]);
 
 select "major_id", "cut", "se", "pool", "group_mean", "group_sd"
 from "major_cuts"
@@ -173,6 +90,19 @@ select "id", "weights"
 from "majors"
 where "id" = any($1::uuid[]) and "weights" <> '{}'::jsonb;
 
-select "mean", "sd"
-from "ranking_snapshots"
-where "tryout_id" = $1;
+select q.own, q.id from unnest($1::uuid[], $2::uuid[]) q (own, id)
+where (
+select t.title from (
+  select "q"."id" as id
+  union all select k.kin_id from question_kin k where k.question_id = "q"."id"
+) same
+join paper_items i on i.question_id = same.id
+join tryout_sub_tests st on st.id = i.sub_test_id
+join tryouts t on t.id = st.tryout_id
+where t.status = 'published' and t.closes_at > $3 and t.id <> q.own
+order by t.closes_at desc limit 1
+  ) is not null;
+
+select "id", "name"
+from "topics"
+where "id" = any($1::uuid[]);

@@ -11,7 +11,7 @@ import { itemsOf, type Pack } from './reading/pack.ts'
 type Loaded = Awaited<ReturnType<typeof listLoadedPacks>>
 
 export function describeCard({ manifest, bytes, source }: FoundPack, loaded: Loaded): PackCard {
-  const { id, name, version, licence, language, about, counts } = manifest
+  const { id, name, version, licence, language, about, counts, sealed } = manifest
   const here = loaded.find(row => row.id === id)
   const shown = [...kindOrder, 'major' as const].flatMap(kind => {
     const count = counts[kind] ?? 0
@@ -24,6 +24,7 @@ export function describeCard({ manifest, bytes, source }: FoundPack, loaded: Loa
     licence,
     language,
     about,
+    sealed,
     counts: shown,
     bytes,
     source,

@@ -25,7 +25,7 @@ import { countItems } from './reading/pack-kinds.ts'
 import { describePackFault } from './reading/pack.ts'
 import { readPack } from './reading/read-pack.ts'
 
-type Order = Body<typeof packs.export>
+type Order = Omit<Body<typeof packs.export>, 'word'>
 type Files = Map<string, Uint8Array>
 type Means = Pick<Platform, 'db' | 'now' | 'config'>
 

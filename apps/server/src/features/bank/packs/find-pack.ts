@@ -8,6 +8,7 @@ import { openPackArchive, openPackFolder } from './reading/open-pack.ts'
 import type { PackFiles } from './reading/pack.ts'
 import { readApart } from './reading/read-apart.ts'
 import { readPack, type ReadPack } from './reading/read-pack.ts'
+import { openSeal } from './reading/seal-pack.ts'
 import { listShipped, shippedFolder } from './reading/shipped.ts'
 
 export interface FoundPack {
@@ -46,7 +47,7 @@ export async function listPacks(db: Db): Promise<FoundPack[]> {
   return [...uploaded, ...shown].toSorted(compare)
 }
 
-const isFolder = (path: string) =>
+export const isFolder = (path: string) =>
   stat(path).then(
     found => found.isDirectory(),
     () => false,
@@ -57,5 +58,7 @@ export async function readFoundPack(db: Db, id: string): Promise<ReadPack | unde
   const upload = await readUpload(db, id)
   if (upload) return readApart(upload)
   const folder = join(shippedFolder, id)
-  return (await isFolder(folder)) ? readPack(await openPackFolder(folder)) : undefined
+  if (!(await isFolder(folder))) return undefined
+  const { files, faults } = await openSeal(await openPackFolder(folder), undefined)
+  return files ? readPack(files) : { faults }
 }

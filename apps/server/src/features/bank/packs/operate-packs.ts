@@ -1,24 +1,35 @@
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { OperatorError } from '../../../operator-error.ts'
 import type { Platform } from '../../../platform.ts'
-import { listPacks, readFoundPack } from './find-pack.ts'
+import { isFolder, listPacks, readFoundPack } from './find-pack.ts'
 import { loadPack } from './loading/load-pack.ts'
 import { PackError } from './loading/loading.ts'
 import { removePack } from './loading/remove-pack.ts'
 import { findFirstAdmin, listLoadedPacks } from './packs.queries.ts'
 import { checkContents } from './reading/check-contents.ts'
 import { openPackFolder } from './reading/open-pack.ts'
+import { openSeal, sealPack } from './reading/seal-pack.ts'
 import { describePackFault, type Pack } from './reading/pack.ts'
 import { countItems, kindNames } from './reading/pack-kinds.ts'
-import { readPack } from './reading/read-pack.ts'
-import { judgePacks } from './reading/remarks/judge-packs.ts'
+import { readPack, type ReadPack } from './reading/read-pack.ts'
+import { judgePacks, listLongestKeys } from './reading/remarks/judge-packs.ts'
+import { listFinished } from './reading/remarks/written.ts'
 import { listShipped, shippedFolder } from './reading/shipped.ts'
 
 export const packUsage =
-  'Pemakaian: npm run packs -- list, check [FOLDER], load PAKET, atau remove PAKET. PAKET adalah id dari daftarnya.'
+  'Pemakaian: npm run packs -- list, check [FOLDER], seal FOLDER TUJUAN, load PAKET, atau remove PAKET. PAKET adalah id dari daftarnya, atau folder untuk load. Kata sandi paket tersegel dibaca dari PACK_WORD.'
+
+const { PACK_WORD } = process.env
+
+/** The word of a sealed pack comes from the environment: others may read the arguments of a command. */
+async function readFolder(path: string): Promise<ReadPack> {
+  const { files, faults } = await openSeal(await openPackFolder(path), PACK_WORD)
+  return files ? readPack(files) : { faults }
+}
 
 async function demandFaultless(path: string): Promise<Pack> {
-  const { pack, faults } = readPack(await openPackFolder(path))
+  const { pack, faults } = await readFolder(path)
   const all = pack && faults.length === 0 ? await checkContents(pack) : faults
   if (!pack || all.length > 0) throw new OperatorError(`${path}\n${all.map(describePackFault).join('\n')}`)
   return pack
@@ -34,8 +45,35 @@ export async function checkPacks(folder?: string): Promise<string> {
   )
   if (remarks.length > 0) throw new OperatorError(remarks.join('\n'))
   return packs
-    .map(({ manifest, items }) => `${manifest.id} ${manifest.version}: ${describeCounts(countItems(items))}`)
+    .flatMap(pack => [
+      `${pack.manifest.id} ${pack.manifest.version}: ${describeCounts(countItems(pack.items))}`,
+      ...describeKeys(pack),
+    ])
     .join('\n')
+}
+
+const leastWord = 12
+
+/** Writes a pack once more without its keys, and these into a seal that its word opens. Needs no database. */
+export async function sealFolder(from: string, to: string): Promise<string> {
+  if (!PACK_WORD || PACK_WORD.length < leastWord)
+    throw new OperatorError(`Isi PACK_WORD dengan kata sandi paketnya, paling sedikit ${leastWord} karakter.`)
+  if (await isFolder(to)) throw new OperatorError(`${to} sudah ada. Pilih folder yang belum ada.`)
+  const { manifest, files } = await demandFaultless(from)
+  for (const [path, bytes] of await sealPack(files, PACK_WORD)) {
+    const place = join(to, path)
+    await mkdir(dirname(place), { recursive: true })
+    await writeFile(place, bytes)
+  }
+  return `${manifest.name} tersegel di ${to}. Kirim kata sandinya lewat jalan lain; tanpa itu kuncinya tidak bisa dibaca siapa pun.`
+}
+
+/** So that authors see it come near to a bound. */
+function describeKeys(pack: Pack): string[] {
+  const shown = listLongestKeys(listFinished(pack))
+    .filter(({ worded }) => worded > 0)
+    .map(({ sub_test, longest, worded }) => `${sub_test} ${longest} dari ${worded}`)
+  return shown.length > 0 ? [`  kunci adalah pilihan terpanjang: ${shown.join(', ')}`] : []
 }
 
 function describeCounts(counts: Record<string, number>): string {
@@ -64,10 +102,10 @@ const report = async () => {}
 
 async function load(platform: Platform, id: string): Promise<string> {
   const actor = await demandAdmin(platform)
-  const read = await readFoundPack(platform.db, id)
-  if (!read?.pack) throw new OperatorError(`Tidak ada paket ${id}. Lihat npm run packs -- list.`)
-  const { pack, faults } = read
+  const read = (await isFolder(id)) ? await readFolder(id) : await readFoundPack(platform.db, id)
+  const { pack, faults = [] } = read ?? {}
   if (faults.length > 0) throw new OperatorError(faults.map(describePackFault).join('\n'))
+  if (!pack) throw new OperatorError(`Tidak ada paket ${id}. Lihat npm run packs -- list.`)
   if (pack.manifest.demo && platform.config.is_production)
     throw new OperatorError('Paket contoh hanya untuk demo.')
   const { created, updated, same, kept } = await platform.db

@@ -10,10 +10,18 @@ import { exportBanks } from './export-banks.ts'
 import { type FoundPack, listPacks, readFoundPack } from './find-pack.ts'
 import { loadPackJob, removePackJob } from './packs.jobs.ts'
 import { deleteUpload, keepUpload, listLoadedPacks } from './packs.queries.ts'
-import { describePackFault } from './reading/pack.ts'
-import { readApart } from './reading/read-apart.ts'
+import { describePackFault, type PackFault } from './reading/pack.ts'
+import { readApart, sealApart } from './reading/read-apart.ts'
+import { SEAL } from './reading/seal-pack.ts'
 
 const missing = () => notFound('Paket isi')
+
+/** What is wrong with a seal is said beside the word that opens it. */
+function refuse(faults: readonly PackFault[]) {
+  const [seal] = faults.filter(({ file }) => file === SEAL)
+  if (seal) return invalid({ word: [`${seal.message.replace(/^./, first => first.toUpperCase())}.`] })
+  return invalid({ file: faults.slice(0, limits.namedMistakes).map(describePackFault) })
+}
 
 export function packRoutes(mount: Mount, means: Platform & { work: JobQueue<JobOrder> }): void {
   const { db, now } = means
@@ -36,16 +44,16 @@ export function packRoutes(mount: Mount, means: Platform & { work: JobQueue<JobO
     return { data: (await listPacks(db)).map(found => describeCard(found, loaded)) }
   })
 
-  mount(packs.upload, async ({ act, body: { file } }) => {
-    const bytes = Buffer.from(await file.arrayBuffer())
-    const { pack, faults } = await readApart(bytes)
-    if (!pack || faults.length > 0)
-      throw invalid({ file: faults.slice(0, limits.namedMistakes).map(describePackFault) })
+  mount(packs.upload, async ({ act, body: { file, word } }) => {
+    const sent = Buffer.from(await file.arrayBuffer())
+    const { pack, faults, opened = sent } = await readApart(sent, word ?? undefined)
+    if (!pack || faults.length > 0) throw refuse(faults)
     const { id } = pack.manifest
     if (pack.manifest.demo)
       throw invalid({ file: ['Paket contoh hanya untuk demo. Unggah paket yang lain.'] })
     await act(id, async (trx, note) => {
-      await keepUpload(trx, id, bytes, now().toISOString())
+      // Opened: its word is asked once and kept nowhere.
+      await keepUpload(trx, id, Buffer.from(opened), now().toISOString())
       await note({ details: { version: pack.manifest.version } })
     })
     return { message: 'Paket tersimpan', data: await showCard(await demandPack(id)) }
@@ -82,8 +90,12 @@ export function packRoutes(mount: Mount, means: Platform & { work: JobQueue<JobO
   })
 
   mount(packs.export, async ({ viewer, act, body, reply }) => {
-    const bytes = await exportBanks(means, viewer, body)
-    await act(body.id, (_, note) => note({ details: { bank_ids: body.bank_ids, version: body.version } }))
+    const { word, ...order } = body
+    const open = await exportBanks(means, viewer, order)
+    const bytes = word === null ? open : await sealApart(open, word)
+    await act(body.id, (_, note) =>
+      note({ details: { bank_ids: body.bank_ids, version: body.version, sealed: word !== null } }),
+    )
     void reply
       .header('content-type', 'application/zip')
       .header('content-disposition', `attachment; filename="${body.id}-${body.version}.zip"`)

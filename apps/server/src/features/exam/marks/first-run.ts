@@ -3,6 +3,9 @@ import type { Selectable } from 'kysely'
 import type { DB } from '../../../db/schema.ts'
 import { engineVersion } from './engine.ts'
 
+/** Of a try-out whose keys nobody has changed. */
+export const FIRST_KEY_VERSION = 1
+
 /** The run that a try-out has from its publication on: what attempts are given one by one as they finish. */
 export function buildFirstRun(of: {
   id: string
@@ -20,7 +23,7 @@ export function buildFirstRun(of: {
     origin: 'submissions',
     model: 'points',
     engine_version: engineVersion,
-    key_version: 1,
+    key_version: FIRST_KEY_VERSION,
     data_hash: null,
     publishes_itself: false,
     reason: null,

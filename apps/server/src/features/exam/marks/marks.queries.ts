@@ -106,15 +106,42 @@ export async function insertAttemptScore(
     .execute()
 }
 
-/** The published total of an attempt, and the run it comes from. */
-export function findAttemptScore(db: Db, bucket: number, attemptId: string) {
+/** The published totals of some attempts of one student, and the run that each comes from. */
+export function listAttemptScores(db: Db, bucket: number, attemptIds: readonly string[]) {
   return db
     .selectFrom('attempt_scores as s')
     .innerJoin('score_runs as r', 'r.id', 's.score_run_id')
-    .select(['s.total', 's.total_se', 's.score_run_id', 's.scored_at'])
+    .select(['s.attempt_id', 's.total', 's.total_se', 's.score_run_id', 's.scored_at'])
     .select(['r.model', 'r.number', 'r.key_version', 'r.published_at'])
     .where('s.bucket', '=', bucket)
-    .where('s.attempt_id', '=', attemptId)
+    .where('s.attempt_id', '=', sql<string>`any(${[...attemptIds]}::uuid[])`)
     .where('r.status', '=', 'published')
-    .executeTakeFirst()
+    .execute()
+}
+export type AttemptScore = Awaited<ReturnType<typeof listAttemptScores>>[number]
+
+export async function findAttemptScore(
+  db: Db,
+  bucket: number,
+  attemptId: string,
+): Promise<AttemptScore | undefined> {
+  const [score] = await listAttemptScores(db, bucket, [attemptId])
+  return score
+}
+
+/** As `listSubTestScores`, of several attempts of one student. */
+export function listSubTestScoresOf(
+  db: Db,
+  bucket: number,
+  scores: readonly Pick<AttemptScore, 'attempt_id' | 'score_run_id'>[],
+) {
+  const of = (key: 'attempt_id' | 'score_run_id') =>
+    sql<string>`any(${scores.map(score => score[key])}::uuid[])`
+  return db
+    .selectFrom('sub_test_scores')
+    .select(['attempt_id', 'sub_test_id', 'scaled', 'theta', 'theta_se', 'scaled_se'])
+    .where('bucket', '=', bucket)
+    .where('attempt_id', '=', of('attempt_id'))
+    .where('score_run_id', '=', of('score_run_id'))
+    .execute()
 }

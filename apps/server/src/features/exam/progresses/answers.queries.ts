@@ -147,15 +147,15 @@ export function listAnswers(db: Db, bucket: number, progressId: string): Promise
     .execute()
 }
 
-/** The stored answers of a whole attempt, with the sub-test of each. */
-export function listAttemptAnswers(db: Db, bucket: number, attemptId: string) {
+/** The stored answers of some attempts of one student, with the sub-test of each. */
+export function listAttemptAnswers(db: Db, bucket: number, attemptIds: readonly string[]) {
   return db
     .selectFrom('progresses as p')
     .innerJoin('answers as a', join =>
       join.onRef('a.bucket', '=', 'p.bucket').onRef('a.progress_id', '=', 'p.id'),
     )
-    .select(['p.sub_test_id', 'a.question_id', 'a.value', 'a.flagged', 'a.seq'])
+    .select(['p.attempt_id', 'p.sub_test_id', 'a.question_id', 'a.value', 'a.flagged', 'a.seq'])
     .where('p.bucket', '=', bucket)
-    .where('p.attempt_id', '=', attemptId)
+    .where('p.attempt_id', '=', sql<string>`any(${[...attemptIds]}::uuid[])`)
     .execute()
 }

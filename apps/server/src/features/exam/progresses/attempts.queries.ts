@@ -80,12 +80,15 @@ export async function finishAttempt(db: Db, bucket: number, id: string, at: stri
 }
 
 /**
- * Seconds past the close until which somebody may still sit a sub-test: by extra time of their own, or given back by an
- * admin. A declared multi-shard query.
+ * By try-out the seconds past its close until which somebody may still sit a sub-test: by extra time of their own, or given
+ * back by an admin. A declared multi-shard query.
  */
-export async function findLongestExtra(db: Db, tryoutId: string): Promise<number> {
-  const { rows } = await sql<{ seconds: number | null }>`
-    select greatest(
+export async function listLongestExtras(
+  db: Db,
+  tryoutIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ tryout_id: string; seconds: number | null }>`
+    select st.tryout_id, greatest(
       max(st.duration_seconds) * (
         coalesce((select max(extra_time_factor) from users where extra_time_factor > 1), 1) - 1
       ),
@@ -94,13 +97,19 @@ export async function findLongestExtra(db: Db, tryoutId: string): Promise<number
         from progresses p
         join tryout_sub_tests s on s.id = p.sub_test_id
         join tryouts t on t.id = s.tryout_id
-        where t.id = ${tryoutId} and p.submitted_at is null and p.extended_seconds > 0
+        where t.id = st.tryout_id and p.submitted_at is null and p.extended_seconds > 0
       )
     ) as seconds
     from tryout_sub_tests st
-    where st.tryout_id = ${tryoutId}
+    where st.tryout_id = any(${[...tryoutIds]}::uuid[])
+    group by st.tryout_id
   `.execute(db)
-  return rows[0]?.seconds ?? 0
+  return new Map(rows.map(({ tryout_id, seconds }) => [tryout_id, seconds ?? 0]))
+}
+
+/** The same of one try-out. */
+export async function findLongestExtra(db: Db, tryoutId: string): Promise<number> {
+  return (await listLongestExtras(db, [tryoutId])).get(tryoutId) ?? 0
 }
 
 /** Try-outs that have closed while somebody is still under way in them: a declared multi-shard query. */

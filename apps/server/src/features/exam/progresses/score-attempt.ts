@@ -47,7 +47,7 @@ async function scoreMissing(
   scheme: Scheme,
 ): Promise<SubTestScoreRow[]> {
   if (missing.length === 0) return []
-  const answers = await listAttemptAnswers(trx, scored.bucket, scored.attempt_id)
+  const answers = await listAttemptAnswers(trx, scored.bucket, [scored.attempt_id])
   const rows = []
   for (const { sub_test, paper } of missing) {
     const items = await recallScorableItems(trx, sub_test.id, paper.items, scheme.key_version)

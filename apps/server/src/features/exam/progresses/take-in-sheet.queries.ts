@@ -41,7 +41,7 @@ function selectNewest(db: Db, sheet: Sheet) {
 type Newest = Awaited<ReturnType<ReturnType<typeof selectNewest>['executeTakeFirst']>>
 
 async function isSame(db: Db, sheet: Sheet, attemptId: string): Promise<boolean> {
-  const stored = await listAttemptAnswers(db, ownerOf(sheet).bucket, attemptId)
+  const stored = await listAttemptAnswers(db, ownerOf(sheet).bucket, [attemptId])
   const before = new Map(stored.map(({ question_id, value }) => [question_id, value]))
   const now = new Map([...sheet.answers.values()].flatMap(answers => [...answers]))
   return canonicalAnswers(before) === canonicalAnswers(now)

@@ -69,6 +69,28 @@ export async function listChoices(db: Db, bucket: number, attemptId: string): Pr
   )
 }
 
+/** The first choice of the first of these attempts of one student that has any. */
+export async function findFirstChoice(
+  db: Db,
+  attempts: readonly Pick<AttemptRow, 'bucket' | 'id'>[],
+): Promise<ChosenMajor | undefined> {
+  const bucket = attempts[0]?.bucket
+  if (bucket === undefined) return undefined
+  const ids = attempts.map(({ id }) => id)
+  const chosen = await db
+    .selectFrom('attempt_choices')
+    .distinctOn('attempt_id')
+    .select(['attempt_id', 'major_id'])
+    .where('bucket', '=', bucket)
+    .where('attempt_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('attempt_id')
+    .orderBy('priority')
+    .execute()
+  const first = ids.flatMap(id => chosen.find(({ attempt_id }) => attempt_id === id) ?? [])[0]
+  const [major] = first ? await listMajorsByIds(db, [first.major_id]) : []
+  return major
+}
+
 export async function describeAttempt(db: Db, attempt: AttemptRow): Promise<Attempt> {
   return { ...attempt, choices: await listChoices(db, attempt.bucket, attempt.id) }
 }

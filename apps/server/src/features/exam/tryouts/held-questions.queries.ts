@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { limits } from '../../../limits.ts'
 
@@ -16,7 +16,7 @@ export const sayingTheSame = (questionId: string) => sql`(
  * same, null if none has: elsewhere such a question would tell its key too early. Open-ended practice tells its keys
  * anyway, and a try-out does not hold back its own (`own`).
  */
-export function heldBy(questionId: string, at: Date, own?: string) {
+export function heldBy(questionId: string, at: Date, own?: string | RawBuilder<string>) {
   const since = new Date(at.getTime() - limits.heldAfterCloseMs).toISOString()
   const other = own === undefined ? sql`` : sql`and t.id <> ${own}`
   return sql<string | null>`(
@@ -44,4 +44,20 @@ export async function listHeld(
     .where(heldBy('q.id', at, own), 'is not', null)
     .execute()
   return new Set(rows.map(({ id }) => id))
+}
+
+/** The same for the questions of several try-outs, by try-out. */
+export async function listHeldOf(
+  db: Db,
+  asked: readonly { tryout_id: string; question_ids: readonly string[] }[],
+  at: Date,
+): Promise<Map<string, Set<string>>> {
+  const owns = asked.flatMap(({ tryout_id, question_ids }) => question_ids.map(() => tryout_id))
+  const ids = asked.flatMap(({ question_ids }) => question_ids)
+  const { rows } = await sql<{ own: string; id: string }>`
+    select q.own, q.id from unnest(${owns}::uuid[], ${ids}::uuid[]) q (own, id)
+    where ${heldBy('q.id', at, sql<string>`q.own`)} is not null
+  `.execute(db)
+  const held = Map.groupBy(rows, ({ own }) => own)
+  return new Map(asked.map(({ tryout_id }) => [tryout_id, new Set(held.get(tryout_id)?.map(({ id }) => id))]))
 }

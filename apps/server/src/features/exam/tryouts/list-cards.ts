@@ -4,7 +4,7 @@ import type { TryoutCard, tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { listAttempts } from './attempts.queries.ts'
-import { listSubTests, listTryouts, type SubTestRow } from './tryouts.queries.ts'
+import { listSubTests, listTryouts, type SubTestRow, type TryoutFilter } from './tryouts.queries.ts'
 import { phaseOf } from './tryouts.rules.ts'
 
 export function summarize(subTests: SubTestRow[]) {
@@ -15,11 +15,13 @@ export function summarize(subTests: SubTestRow[]) {
   }
 }
 
+type Wanted = Omit<Query<typeof tryouts.list>, 'phase'> & Pick<TryoutFilter, 'phase'>
+
 /** Try-outs as a student sees them in a list, each with their newest attempt. */
 export async function listCards(
   db: Db,
   viewer: Viewer,
-  { phase, search, attempt, ...page }: Query<typeof tryouts.list>,
+  { phase, search, attempt, ...page }: Wanted,
   at: Date,
 ): Promise<{ data: TryoutCard[]; meta: ListMeta }> {
   const attempts = await listAttempts(db, viewer)

@@ -15,7 +15,7 @@ export interface TryoutFilter {
   program_id: string | null
   user_id: string
   at: Date
-  phase?: Phase | undefined
+  phase?: Phase | 'ahead' | undefined
   search?: string | undefined
   /** Only these, when given. */
   ids?: string[] | undefined
@@ -38,11 +38,15 @@ const nearness = (at: string) => {
 }
 
 /** Takes the name that the query has for the table of try-outs. */
-export const phaseSql: Record<Phase, (name: string, at: string) => ReturnType<typeof sql<SqlBool>>> = {
+export const phaseSql: Record<
+  Phase | 'ahead',
+  (name: string, at: string) => ReturnType<typeof sql<SqlBool>>
+> = {
   upcoming: (name, at) => sql<SqlBool>`${opens(name)} > ${at}`,
   open: (name, at) =>
     sql<SqlBool>`${opens(name)} <= ${at} and (${closes(name)} is null or ${closes(name)} > ${at})`,
   closed: (name, at) => sql<SqlBool>`${closes(name)} <= ${at}`,
+  ahead: (name, at) => sql<SqlBool>`${closes(name)} is null or ${closes(name)} > ${at}`,
 }
 const opens = (name: string) => sql.ref(`${name}.opens_at`)
 const closes = (name: string) => sql.ref(`${name}.closes_at`)
@@ -99,8 +103,7 @@ export function listTryouts(db: Db, filter: TryoutFilter, wanted: Wanted<Sort>) 
 /** The whole of it: a slug may begin like an id. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A published try-out by slug or id. */
-export function findTryout(db: Db, slugOrId: string) {
+function selectWhole(db: Db) {
   return selectPublished(db)
     .selectAll('tryouts')
     .select(eb => [
@@ -108,15 +111,21 @@ export function findTryout(db: Db, slugOrId: string) {
       awaitsMarks.as('awaits_marks'),
       jsonBuildObject({ id: eb.ref('programs.id'), name: eb.ref('programs.name') }).as('program'),
     ])
-    .where(uuid.test(slugOrId) ? 'tryouts.id' : 'tryouts.slug', '=', slugOrId)
-    .executeTakeFirst()
 }
 
-async function isMeantFor(db: Db, userId: string, tryoutId: string): Promise<boolean> {
-  const { rows } = await sql<{ is_for: boolean }>`
-    select ${isForUser(sql`${tryoutId}::uuid`, sql`${userId}::uuid`)} as is_for
-  `.execute(db)
-  return rows[0]?.is_for ?? false
+const selectTryout = (db: Db, slugOrId: string) =>
+  selectWhole(db).where(uuid.test(slugOrId) ? 'tryouts.id' : 'tryouts.slug', '=', slugOrId)
+
+/** Published ones, in no order. */
+export function listTryoutsByIds(db: Db, ids: readonly string[]) {
+  return selectWhole(db)
+    .where('tryouts.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute()
+}
+
+/** A published try-out by slug or id. */
+export function findTryout(db: Db, slugOrId: string) {
+  return selectTryout(db, slugOrId).executeTakeFirst()
 }
 
 /** A student sees the try-outs of their program that are meant for them, and any other in which they have an attempt. */
@@ -125,10 +134,12 @@ export async function findTryoutFor(
   viewer: Owner & { program_id: string | null },
   slugOrId: string,
 ): Promise<TryoutRow | undefined> {
-  const tryout = await findTryout(db, slugOrId)
-  if (!tryout) return undefined
-  if (tryout.program_id === viewer.program_id && (await isMeantFor(db, viewer.user_id, tryout.id)))
-    return tryout
+  const found = await selectTryout(db, slugOrId)
+    .select(isForUser(sql`tryouts.id`, sql`${viewer.user_id}::uuid`).as('is_for'))
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { is_for, ...tryout } = found
+  if (tryout.program_id === viewer.program_id && is_for) return tryout
   return (await findNewestAttempt(db, viewer, tryout.id)) && tryout
 }
 export type TryoutRow = NonNullable<Awaited<ReturnType<typeof findTryout>>>

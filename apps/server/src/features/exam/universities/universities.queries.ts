@@ -63,6 +63,7 @@ function selectMajors(db: Db) {
 
 /** Majors with their universities, in the order of the ids; unknown ids are left out. */
 export async function listMajorsByIds(db: Db, ids: string[]): Promise<ChosenMajor[]> {
+  if (ids.length === 0) return []
   const rows = await selectMajors(db).where('m.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
   const byId = new Map(rows.map(row => [row.id, row]))
   return ids.flatMap(id => byId.get(id) ?? [])

@@ -56,8 +56,9 @@ export async function listWeek(db: Db, { bucket, user_id }: Viewer, today: Date)
       select coalesce(p.time_zone, 'Asia/Jakarta') as name
       from users u left join provinces p on p.id = u.province_id where u.id = ${user_id}
     ), done as (
-      select (submitted_at at time zone zone.name)::date as day from progresses, zone
-      where bucket = ${bucket} and user_id = ${user_id} and submitted_at is not null
+      select (p.submitted_at at time zone zone.name)::date as day
+      from attempts a join progresses p on p.bucket = a.bucket and p.attempt_id = a.id, zone
+      where a.bucket = ${bucket} and a.user_id = ${user_id} and p.submitted_at is not null
       union
       select (submitted_at at time zone zone.name)::date from quiz_attempts, zone
       where bucket = ${bucket} and user_id = ${user_id} and submitted_at is not null

@@ -6,7 +6,6 @@ import type { Platform } from '../../../platform.ts'
 import { listBanners } from '../../site/banners/banners.queries.ts'
 import { listNews } from '../../site/news/news.queries.ts'
 import type { Exam } from '../../exam/progresses/exam.ts'
-import { describePlan } from '../../exam/study-plans/describe-plan.ts'
 import { describeOverview } from '../practices/describe-practice.queries.ts'
 import { describeStanding } from '../../scores/raports/describe-raport.queries.ts'
 import { listCards } from '../../exam/tryouts/list-cards.ts'
@@ -18,12 +17,9 @@ const shownNews = 1
 
 /** Open ones and those to come that the student has not begun: what is done, or to be resumed, stands elsewhere. */
 async function listOffered(db: Db, viewer: Viewer, at: Date) {
-  const page = { page: 1, per_page: 20, sort: 'opens_at' as const }
-  const [open, upcoming] = await Promise.all([
-    listCards(db, viewer, { ...page, phase: 'open' }, at),
-    listCards(db, viewer, { ...page, phase: 'upcoming' }, at),
-  ])
-  return [...open.data, ...upcoming.data].filter(({ attempt }) => attempt === null)
+  const wanted = { page: 1, per_page: 40, sort: 'opens_at', phase: 'ahead' } as const
+  const { data } = await listCards(db, viewer, wanted, at)
+  return data.filter(({ attempt }) => attempt === null)
 }
 
 const resumePractice = ({ id, title }: { id: string; title: string }): Resume => ({
@@ -39,21 +35,20 @@ export function homeRoutes(mount: Mount, { db, now, exam }: Platform & { exam: E
     const at = now()
     const { findPaper } = exam
     const stamp = at.toISOString()
-    const [standing, running, practice, tryouts, quizzes, week, plan, banners, news] = await Promise.all([
+    const [standing, running, practice, tryouts, quizzes, week, banners, news] = await Promise.all([
       describeStanding({ db, student: viewer, at }),
       listRunning(db, viewer, stamp),
       describeOverview({ db, findPaper, viewer, at }),
       listOffered(db, viewer, at),
       listNewQuizzes(db, viewer, stamp),
       listWeek(db, viewer, at),
-      describePlan(db, viewer, at),
       listBanners(db, at),
       listNews(db, at, { page: 1, per_page: shownNews }),
     ])
+    const { entries, change, plan, target } = standing
     const under_way = [...running, ...(practice.running ? [resumePractice(practice.running)] : [])]
     const has_practised_today = week.some(({ date, is_active }) => is_active && date === plan.today)
     const thing = decideNow({ at, under_way, tryouts, quizzes, practice, has_practised_today })
-    const { entries, change, target } = standing
     const has_history =
       entries.length > 0 || running.length > 0 || practice.subjects.some(({ share }) => share !== null)
     return {

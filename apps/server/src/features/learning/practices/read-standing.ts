@@ -3,7 +3,7 @@ import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import type { KeyedOutcome } from '@gerbang/scoring/score-answer.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
-import { findAttemptScore, listSubTestScores } from '../../exam/marks/marks.queries.ts'
+import { listAttemptScores, listSubTestScoresOf } from '../../exam/marks/marks.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
 import { listScales } from '../../scores/results/results.queries.ts'
 import { listReleased, type ReleasedAttempt } from '../../scores/results/list-released.ts'
@@ -83,15 +83,22 @@ export async function readPriors(
   released: readonly Pick<ReleasedAttempt, 'attempt' | 'marked'>[],
 ): Promise<Map<string, Prior>> {
   const priors = new Map<string, Prior>()
+  const bucket = released[0]?.attempt.bucket
+  if (bucket === undefined) return priors
+  const totals = await listAttemptScores(
+    db,
+    bucket,
+    released.map(({ attempt }) => attempt.id),
+  )
+  const [scores, scales] = await Promise.all([
+    listSubTestScoresOf(db, bucket, totals),
+    listScales(
+      db,
+      totals.map(({ score_run_id }) => score_run_id),
+    ),
+  ])
   for (const { attempt, marked } of released) {
-    const score = await findAttemptScore(db, attempt.bucket, attempt.id)
-    if (!score) continue
-    const scored = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: score.score_run_id }
-    const [scores, scales] = await Promise.all([
-      listSubTestScores(db, scored),
-      listScales(db, score.score_run_id),
-    ])
-    for (const { sub_test_id, theta, theta_se } of scores) {
+    for (const { sub_test_id, theta, theta_se } of scores.filter(row => row.attempt_id === attempt.id)) {
       const subject = marked.sheets.find(({ sub_test }) => sub_test.id === sub_test_id)?.sub_test.subject
       const scale = scales.get(sub_test_id)
       if (!subject || !scale || priors.has(subject.id) || theta === null || theta_se === null) continue

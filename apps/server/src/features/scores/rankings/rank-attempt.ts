@@ -1,11 +1,19 @@
-import { type Rank, scope as everyScope } from '@gerbang/contract/scores/results.ts'
+import { type Rank, scope } from '@gerbang/contract/scores/results.ts'
 import { rankByCounts } from '@gerbang/scoring/rank.ts'
 import type { Database } from '../../../db/database.ts'
-import { type AttemptRow, listAttempts, type Owner } from '../../exam/tryouts/attempts.queries.ts'
-import { countBelow, EVERY_SCORE, findScopeKeys, findSnapshot } from './ranking.queries.ts'
+import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
+import { countBelow, EVERY_SCORE, type ScopeKeys, type Snapshot } from './ranking.queries.ts'
 
 function toHundredths(score: number): number {
   return Math.round(score * 100)
+}
+
+interface Ranked {
+  snapshot: Snapshot | undefined
+  /** The groups that are asked for. */
+  keys: Partial<ScopeKeys>
+  /** The student's own of this try-out at least, newest first. */
+  attempts: readonly AttemptRow[]
 }
 
 /**
@@ -14,29 +22,26 @@ function toHundredths(score: number): number {
  */
 export async function rankAttempt(
   db: Database,
-  student: Owner,
+  { snapshot, keys, attempts }: Ranked,
   attempt: AttemptRow,
   { total, scored_at, score_run_id }: { total: number; scored_at: string; score_run_id: string },
-  scopes: readonly Rank['scope'][] = everyScope.options,
 ): Promise<Rank[]> {
-  const [snapshot, keys, attempts] = await Promise.all([
-    findSnapshot(db, attempt.tryout_id),
-    findScopeKeys(db, student.user_id),
-    listAttempts(db, student),
-  ])
   const first = attempts.findLast(row => row.tryout_id === attempt.tryout_id && row.status === 'scored')
   if (snapshot?.score_run_id !== score_run_id || first?.id !== attempt.id) return []
   const own = toHundredths(total)
   const isCounted = scored_at <= snapshot.computed_at
-  const ranked = scopes.map(async scope => {
-    const key = keys[scope]
-    if (key === null) return []
-    const list = { tryout_id: attempt.tryout_id, scope, key }
-    const [below = 0, notAbove = 0, stored = 0] = await countBelow(db, list, [own, own + 1, EVERY_SCORE])
-    const of = isCounted ? stored : stored + 1
-    return [
-      { scope, ...rankByCounts({ below, above: stored - notAbove, of }), computed_at: snapshot.computed_at },
-    ]
+  const lists = scope.options.flatMap(scope => {
+    const key = keys[scope] ?? null
+    return key === null ? [] : [{ scope, key }]
   })
-  return (await Promise.all(ranked)).flat()
+  const counts = await countBelow(db, attempt.tryout_id, lists, [own, own + 1, EVERY_SCORE])
+  return lists.map(({ scope }, index) => {
+    const [below = 0, notAbove = 0, stored = 0] = counts[index] ?? []
+    const of = isCounted ? stored : stored + 1
+    return {
+      scope,
+      ...rankByCounts({ below, above: stored - notAbove, of }),
+      computed_at: snapshot.computed_at,
+    }
+  })
 }

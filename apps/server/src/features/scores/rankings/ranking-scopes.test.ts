@@ -8,7 +8,7 @@ import { createMajors, createProgram, createSession, createTryout } from '../../
 import { selectPlainRanks } from '../../../testing/plain-ranks.ts'
 import { simulateSittings } from '../../../testing/simulated-sittings.ts'
 import { refreshRanking } from './ranking.jobs.ts'
-import { countBelow, EVERY_SCORE, findSpread } from './ranking.queries.ts'
+import { countBelow, EVERY_SCORE, findSnapshot } from './ranking.queries.ts'
 
 const students = 240
 
@@ -66,8 +66,8 @@ test('what is stored counts everybody with less, and all, in each group', async 
   `.execute(app.db)
   expect(rows.length).toBeGreaterThan(2 * students)
   for (const { scope, key, score, below, of } of rows) {
-    const counted = await countBelow(app.db, { tryout_id: tryout.id, scope, key }, [score, EVERY_SCORE])
-    expect(counted).toEqual([below, of])
+    const counted = await countBelow(app.db, tryout.id, [{ scope, key }], [score, EVERY_SCORE])
+    expect(counted).toEqual([[below, of]])
   }
 })
 
@@ -76,10 +76,10 @@ test('mean and spread are stored with the ranking', async () => {
     select avg(total)::double precision as mean, stddev_pop(total)::double precision as sd
     from ranks where tryout_id = ${tryout.id} and scope = 'national'
   `.execute(app.db)
-  const found = await findSpread(app.db, tryout.id)
-  expect(found.mean).toBeCloseTo(rows[0]?.mean ?? 0, 6)
-  expect(found.sd).toBeCloseTo(rows[0]?.sd ?? 0, 6)
-  expect(found.sd).toBeGreaterThan(0)
+  const found = await findSnapshot(app.db, tryout.id)
+  expect(found?.mean).toBeCloseTo(rows[0]?.mean ?? 0, 6)
+  expect(found?.sd).toBeCloseTo(rows[0]?.sd ?? 0, 6)
+  expect(found?.sd).toBeGreaterThan(0)
 })
 
 async function open(place: number) {

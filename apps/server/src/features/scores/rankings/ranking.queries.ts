@@ -189,41 +189,39 @@ export function findSnapshot(db: Db, tryoutId: string) {
   return db
     .selectFrom('ranking_snapshots as s')
     .innerJoin('score_runs as r', 'r.id', 's.score_run_id')
-    .select(['s.computed_at', 's.participants', 's.score_run_id'])
+    .select(['s.computed_at', 's.participants', 's.score_run_id', 's.mean', 's.sd'])
     .select(['r.model', 'r.number', 'r.key_version', 'r.published_at'])
     .where('s.tryout_id', '=', tryoutId)
     .executeTakeFirst()
 }
+export type Snapshot = NonNullable<Awaited<ReturnType<typeof findSnapshot>>>
 
 /** Above any score, so that everybody is below. */
 export const EVERY_SCORE = 2_147_483_647
 
-/** How many have less than each of some scores, in hundredths; a row of the index for each, however many are ranked. */
+/**
+ * How many of each ranking of a try-out have less than each of some scores, in hundredths; a row of the index for each,
+ * however many are ranked.
+ */
 export async function countBelow(
   db: Db,
-  { tryout_id, scope, key }: RankList,
+  tryoutId: string,
+  lists: readonly Pick<RankList, 'scope' | 'key'>[],
   scores: readonly number[],
-): Promise<number[]> {
-  const ofList = sql`h.tryout_id = ${tryout_id} and h.scope = ${scope} and h.scope_key = ${key}`
-  const { rows } = await sql<{ count: number }>`
-    select coalesce((
-      select h.below + h.count from score_histograms h
-      where ${ofList} and h.score_hundredths < w.score
-      order by h.score_hundredths desc limit 1
-    ), 0) as count
-    from unnest(${scores}::integer[]) with ordinality w (score, place) order by w.place
+): Promise<number[][]> {
+  const { rows } = await sql<{ counts: number[] }>`
+    select array(
+      select coalesce((
+        select h.below + h.count from score_histograms h
+        where h.tryout_id = ${tryoutId} and h.scope = l.scope and h.scope_key = l.key
+          and h.score_hundredths < w.score
+        order by h.score_hundredths desc limit 1
+      ), 0) from unnest(${scores}::integer[]) with ordinality w (score, place) order by w.place
+    ) as counts
+    from unnest(${lists.map(({ scope }) => scope)}::text[], ${lists.map(({ key }) => key)}::text[])
+      with ordinality l (scope, key, place) order by l.place
   `.execute(db)
-  return rows.map(({ count }) => count)
-}
-
-/** Mean and SD of everybody ranked. */
-export async function findSpread(db: Db, tryoutId: string): Promise<{ mean: number; sd: number }> {
-  const row = await db
-    .selectFrom('ranking_snapshots')
-    .select(['mean', 'sd'])
-    .where('tryout_id', '=', tryoutId)
-    .executeTakeFirst()
-  return { mean: row?.mean ?? 0, sd: row?.sd ?? 0 }
+  return rows.map(({ counts }) => counts)
 }
 
 export function listSubTestMeans(db: Db, tryoutId: string) {
@@ -294,7 +292,9 @@ export async function countRanks(db: Db, { tryout_id, scope, key }: RankList): P
 }
 
 /** The group that a student is ranked in, for each scope; null when they have named none. */
-export async function findScopeKeys(db: Db, userId: string): Promise<Record<Scope, string | null>> {
+export type ScopeKeys = Record<Scope, string | null>
+
+export async function findScopeKeys(db: Db, userId: string): Promise<ScopeKeys> {
   const row = await db
     .selectFrom('users')
     .select(['province_id', sql<string | null>`lower(school_name)`.as('school')])

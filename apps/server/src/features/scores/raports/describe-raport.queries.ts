@@ -1,22 +1,25 @@
 import type { Raport } from '@gerbang/contract/scores/raports.ts'
 import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
+import type { ScaleBasis } from '@gerbang/contract/scores/score-runs.ts'
 import type { Database } from '../../../db/database.ts'
+import type { SubTestScale } from '../../../db/score-findings.ts'
 import { notFound } from '../../../http/errors.ts'
-import { findAttemptScore, listSubTestScores } from '../../exam/marks/marks.queries.ts'
-import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
+import { type AttemptScore, listAttemptScores, listSubTestScoresOf } from '../../exam/marks/marks.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
 import { describePlan } from '../../exam/study-plans/describe-plan.ts'
 import { rankAttempt } from '../rankings/rank-attempt.ts'
-import { markAttempt } from '../results/mark-attempt.ts'
-import { findScaleOf, listScales } from '../results/results.queries.ts'
+import { findSnapshot } from '../rankings/ranking.queries.ts'
+import { listSat, type Sat } from '../results/list-sat.ts'
+import { markAttempts } from '../results/mark-attempt.ts'
+import { listScales } from '../results/results.queries.ts'
 import { isReleased } from '../results/results.rules.ts'
 import {
   type AttemptRow,
   listAttempts,
-  listChoices,
+  findFirstChoice,
   type Owner,
 } from '../../exam/tryouts/attempts.queries.ts'
-import { findTryout, listSubTests, type TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
+import { listSubTests, type SubTestRow } from '../../exam/tryouts/tryouts.queries.ts'
 import {
   describeSubTests,
   describeTotals,
@@ -33,30 +36,69 @@ interface Means {
 }
 
 /** A finished attempt whose result is out, with its score. */
-interface Sat {
-  tryout: TryoutRow
-  attempt: AttemptRow
-  score: NonNullable<Awaited<ReturnType<typeof findAttemptScore>>>
+interface Scored extends Sat {
+  score: AttemptScore
   entry: ScaledEntry
 }
 
-/** Undefined while the result is not out, and where the published run does not hold the attempt yet. */
-async function findSat({ db, at }: Means, attempt: AttemptRow): Promise<Sat | undefined> {
-  const tryout = await findTryout(db, attempt.tryout_id)
-  if (!tryout || !isReleased(tryout, await findLongestExtra(db, tryout.id), at)) return undefined
-  const score = await findAttemptScore(db, attempt.bucket, attempt.id)
-  if (!score) return undefined
-  const scored = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: score.score_run_id }
-  const [subTests, scores, scales] = await Promise.all([
-    listSubTests(db, [tryout.id]),
-    listSubTestScores(db, scored),
-    listScales(db, score.score_run_id),
+/**
+ * The try-out whose scale published scores are on: its own where its students are the norm, another where known questions
+ * link it; null where sub-tests have different ones, where only the groups were taken to be alike, or where right answers
+ * count.
+ */
+function findScaleOf(tryoutId: string, basis: ScaleBasis | null, scales: readonly SubTestScale[]) {
+  if (basis === null || basis === 'equivalent_groups') return null
+  const [one, ...others] = new Set(scales.map(({ scale_of = tryoutId }) => scale_of))
+  return others.length === 0 ? (one ?? null) : null
+}
+
+/** Leaves out those whose result is not out, and those that the published run does not hold yet. */
+async function listScored({ db, student: { bucket }, at }: Means, attempts: AttemptRow[]): Promise<Scored[]> {
+  const sat = await listSat(db, attempts)
+  const released = sat.filter(({ tryout, extra }) => isReleased(tryout, extra, at))
+  const scores = await listAttemptScores(
+    db,
+    bucket,
+    released.map(({ attempt }) => attempt.id),
+  )
+  const [subTests, rows, scales] = await Promise.all([
+    listSubTests(
+      db,
+      released.map(({ tryout }) => tryout.id),
+    ),
+    listSubTestScoresOf(db, bucket, scores),
+    listScales(
+      db,
+      scores.map(({ score_run_id }) => score_run_id),
+    ),
   ])
-  const rows = new Map(scores.map(row => [row.sub_test_id, row]))
-  const linked = new Set([...scales.values()].map(({ basis }) => basis))
+  return released.flatMap(one => {
+    const score = scores.find(({ attempt_id }) => attempt_id === one.attempt.id)
+    if (!score) return []
+    const parts = subTests
+      .filter(({ tryout_id }) => tryout_id === one.tryout.id)
+      .map(subTest => ({
+        ...subTest,
+        scale: scales.get(subTest.id),
+        row: rows.find(
+          ({ attempt_id, sub_test_id }) => attempt_id === one.attempt.id && sub_test_id === subTest.id,
+        ),
+      }))
+    return [{ ...one, score, entry: describeEntry(one, score, parts) }]
+  })
+}
+
+type Part = SubTestRow & {
+  scale: SubTestScale | undefined
+  row: Awaited<ReturnType<typeof listSubTestScoresOf>>[number] | undefined
+}
+
+function describeEntry({ tryout, attempt }: Sat, score: AttemptScore, parts: readonly Part[]): ScaledEntry {
+  const scales = parts.flatMap(({ scale }) => scale ?? [])
+  const linked = new Set(scales.map(({ basis }) => basis))
   // The weakest link of its sub-tests: beside linked ones, a sub-test with a scale of its own group has lost its link.
   const basis = (['equivalent_groups', 'norm', 'anchors'] as const).find(basis => linked.has(basis)) ?? null
-  const entry = {
+  return {
     attempt_id: attempt.id,
     slug: tryout.slug,
     title: tryout.title,
@@ -66,10 +108,9 @@ async function findSat({ db, at }: Means, attempt: AttemptRow): Promise<Sat | un
     total_se: score.total_se,
     provisional: tryout.scoring === 'irt' && score.model === 'points',
     basis,
-    scale_of: await findScaleOf(db, tryout.id, basis),
-    sub_tests: subTests.map(({ id, subject, weight }) => {
-      const { scaled = null, scaled_se: se = null, theta = null, theta_se = null } = rows.get(id) ?? {}
-      const scale = scales.get(id)
+    scale_of: findScaleOf(tryout.id, basis, scales),
+    sub_tests: parts.map(({ subject, weight, scale, row }) => {
+      const { scaled = null, scaled_se: se = null, theta = null, theta_se = null } = row ?? {}
       const ability = theta === null || theta_se === null ? null : { eap: theta, se: theta_se }
       return {
         subject,
@@ -80,37 +121,36 @@ async function findSat({ db, at }: Means, attempt: AttemptRow): Promise<Sat | un
       }
     }),
   }
-  return { tryout, attempt, score, entry }
 }
 
 /** What the student aims for, else the first choice of the newest attempt that has one. */
-async function findTarget({ db, student, at }: Means, attempts: AttemptRow[], last: ScaledEntry | undefined) {
+async function findTarget(
+  db: Database,
+  target: ChosenMajor | null,
+  attempts: AttemptRow[],
+  last: ScaledEntry | undefined,
+) {
   const measure = (target: ChosenMajor) => {
     const passing = target.figures?.passing_score ?? null
     const gap = passing === null || last === undefined ? null : Math.round((last.total - passing) * 100) / 100
     return { ...target, gap }
   }
-  const { target } = await describePlan(db, student, at)
-  if (target) return measure(target)
-  for (const attempt of attempts) {
-    const [first] = await listChoices(db, attempt.bucket, attempt.id)
-    if (first) return measure(first)
-  }
-  return null
+  const wanted = target ?? (await findFirstChoice(db, attempts))
+  return wanted ? measure(wanted) : null
 }
 
 /** Where a student stands: totals of finished try-outs whose results are out, and how far they are from the target. */
 export async function describeStanding(means: Means) {
-  const attempts = await listAttempts(means.db, means.student)
+  const { db, student, at } = means
+  const [attempts, plan] = await Promise.all([listAttempts(db, student), describePlan(db, student, at)])
   const newest = attempts.toSorted((a, b) => (b.started_at ?? '').localeCompare(a.started_at ?? ''))
-  const scored = newest.filter(({ status }) => status === 'scored')
-  const found = await Promise.all(scored.map(attempt => findSat(means, attempt)))
-  const sat = found
-    .flatMap(one => one ?? [])
-    .toSorted((a, b) => a.entry.finished_at.localeCompare(b.entry.finished_at))
+  const found = await listScored(means, newest)
+  const sat = found.toSorted((a, b) => a.entry.finished_at.localeCompare(b.entry.finished_at))
   const entries = sat.map(({ entry }) => entry)
   const comparable = new Set(listComparable(entries))
   return {
+    attempts,
+    plan,
     sat,
     entries: entries.map(entry => {
       const { scale_of: _, sub_tests, ...shown } = entry
@@ -118,26 +158,27 @@ export async function describeStanding(means: Means) {
       return { ...shown, sub_tests: scores, is_comparable: comparable.has(entry) }
     }),
     change: describeTotals(entries),
-    target: await findTarget(means, newest, entries.at(-1)),
+    target: await findTarget(db, plan.target, newest, entries.at(-1)),
   }
 }
 
-async function findPercentile({ db, student }: Means, { attempt, score }: Sat) {
-  const [national] = await rankAttempt(db, student, attempt, score, ['national'])
+async function findPercentile(db: Database, attempts: readonly AttemptRow[], { attempt, score }: Scored) {
+  const snapshot = await findSnapshot(db, attempt.tryout_id)
+  const [national] = await rankAttempt(db, { snapshot, attempts, keys: { national: '' } }, attempt, score)
   return national?.percentile ?? null
 }
 
 /** Everything about a student's finished try-outs whose results are out. */
 export async function describeRaport(means: Means & { findPaper: FindPaper }): Promise<Raport> {
   const { db, student: owner } = means
-  const [student, { sat, entries, ...standing }] = await Promise.all([
+  const [student, { attempts, plan: _, sat, entries, ...standing }] = await Promise.all([
     db.selectFrom('users').select(['name', 'school_name']).where('id', '=', owner.user_id).executeTakeFirst(),
     describeStanding(means),
   ])
   if (!student) throw notFound('Siswa')
   const [percentiles, marked] = await Promise.all([
-    Promise.all(sat.map(one => findPercentile(means, one))),
-    Promise.all(sat.map(({ tryout, attempt }) => markAttempt(means, tryout, attempt))),
+    Promise.all(sat.map(one => findPercentile(db, attempts, one))),
+    markAttempts(means, sat),
   ])
   const topics = sumTopics(marked.flatMap(({ topics }) => topics))
   return {

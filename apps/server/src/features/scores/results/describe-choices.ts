@@ -4,33 +4,27 @@ import { findWantedNorm } from '@gerbang/scoring/irt/report-score.ts'
 import type { Database } from '../../../db/database.ts'
 import { listSubTestScores } from '../../exam/marks/marks.queries.ts'
 import { listCuts, listMajorWeights } from '../rankings/admission.queries.ts'
-import { findSpread, listSubTestMeans } from '../rankings/ranking.queries.ts'
 import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
-import { listSubTests, type TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
+import type { TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
 import { describeChances, weighForMajor } from './admission.rules.ts'
-import { listRungs, listScales } from './results.queries.ts'
+import type { CommonFacts } from './common-facts.ts'
+import { findRung, type PublishedRun } from './results.rules.ts'
 
 export type WeighedScore = SubTestScore & { weight: number; theta: number | null; theta_se: number | null }
 
 export async function scoreSubTests(
   db: Database,
-  tryout: TryoutRow,
   attempt: AttemptRow,
-  scoreRunId: string,
+  { score_run_id, model }: Pick<PublishedRun, 'model'> & { score_run_id: string },
+  { sub_tests, means, scales }: CommonFacts,
 ): Promise<WeighedScore[]> {
-  const scored = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: scoreRunId }
-  const [subTests, scores, means, scales, rungs] = await Promise.all([
-    listSubTests(db, [tryout.id]),
-    listSubTestScores(db, scored),
-    listSubTestMeans(db, tryout.id),
-    listScales(db, scoreRunId),
-    listRungs(db, scoreRunId),
-  ])
-  return subTests.flatMap(({ id, subject, threshold, weight }) => {
+  const scores = await listSubTestScores(db, { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id })
+  return sub_tests.flatMap(({ id, subject, threshold, weight }) => {
     const score = scores.find(row => row.sub_test_id === id)
-    const peers_mean = means.find(row => row.sub_test_id === id)?.mean ?? null
-    const basis = scales.get(id)?.basis ?? null
-    const rung = rungs.get(id) ?? null
+    const peers_mean = means.get(id) ?? null
+    const scale = scales.get(id) ?? null
+    const basis = scale?.basis ?? null
+    const rung = model === 'points' ? null : findRung(scale)
     return score
       ? [{ ...score, subject, threshold, weight, peers_mean, basis, rung, se: score.scaled_se }]
       : []
@@ -41,6 +35,8 @@ interface Scored {
   total: number
   sub_tests: readonly WeighedScore[]
   provisional: boolean
+  /** Of everybody ranked. */
+  group: { mean: number; sd: number }
 }
 
 export interface DescribedChoice extends ChosenMajor {
@@ -56,13 +52,12 @@ export async function describeChoices(
   db: Database,
   tryout: TryoutRow,
   choices: readonly ChosenMajor[],
-  { total, sub_tests, provisional }: Scored,
+  { total, sub_tests, provisional, group }: Scored,
 ): Promise<DescribedChoice[]> {
   const ids = choices.map(({ id }) => id)
-  const [cuts, weights, group] = await Promise.all([
+  const [cuts, weights] = await Promise.all([
     provisional ? [] : listCuts(db, tryout.id, ids),
     listMajorWeights(db, ids),
-    findSpread(db, tryout.id),
   ])
   const totals = choices.map(({ id }) => weighForMajor(total, sub_tests, weights.get(id)))
   const measured = totals.map(one => (provisional ? undefined : one.measured))

@@ -1,70 +1,80 @@
 import type { ReleasedResult } from '@gerbang/contract/scores/results.ts'
+import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
-import { findAttemptScore } from '../../exam/marks/marks.queries.ts'
+import { type AttemptScore, findAttemptScore } from '../../exam/marks/marks.queries.ts'
 import { rankAttempt } from '../rankings/rank-attempt.ts'
-import { countBelow, EVERY_SCORE, everybody } from '../rankings/ranking.queries.ts'
-import { type AttemptRow, listChoices } from '../../exam/tryouts/attempts.queries.ts'
+import { findScopeKeys } from '../rankings/ranking.queries.ts'
+import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
 import type { TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
+import type { FindCommon } from './common-facts.ts'
 import { describeChoices, scoreSubTests } from './describe-choices.ts'
 import { type MarkMeans, markAttempt } from './mark-attempt.ts'
 import { findPath, listNearby } from './path.queries.ts'
-import { listKeyChanges } from './results.queries.ts'
 import { keepTold } from './told-chances.queries.ts'
-import { describeBins, describePassed, listBinEdges, listBinEnds, describeScoring } from './results.rules.ts'
+import { describeBins, describePassed, describeScoring } from './results.rules.ts'
+
+interface Sat {
+  attempt: AttemptRow
+  choices: ChosenMajor[]
+  /** All finished ones of the try-out, newest first. */
+  attempts: readonly AttemptRow[]
+}
+
+/** Scores by sub-test, and what they mean for the choices; the chances are kept as they are told. */
+async function describeScores(
+  { db, at }: MarkMeans,
+  tryout: TryoutRow,
+  { attempt, choices, score }: Sat & { score: AttemptScore },
+  { snapshot, facts }: Awaited<ReturnType<FindCommon>>,
+) {
+  const { provisional } = describeScoring(tryout, score, facts.changes)
+  const sub_tests = await scoreSubTests(db, attempt, score, facts)
+  const described = await describeChoices(db, tryout, choices, {
+    total: score.total,
+    sub_tests,
+    provisional,
+    group: { mean: snapshot?.mean ?? 0, sd: snapshot?.sd ?? 0 },
+  })
+  const { bucket, id: attempt_id } = attempt
+  const reading = { bucket, attempt_id, score_run_id: score.score_run_id, told_at: at.toISOString() }
+  const [path, nearby] = await Promise.all([
+    provisional ? null : findPath(db, score.score_run_id, score, described[0], sub_tests),
+    provisional ? [] : listNearby(db, score, choices),
+    keepTold(db, reading, described),
+  ])
+  return { sub_tests, choices: described, path, nearby }
+}
 
 /** What a student sees of an attempt once its try-out releases results. */
 export async function describeResult(
-  means: MarkMeans,
+  means: MarkMeans & { findCommon: FindCommon },
   viewer: Viewer,
   tryout: TryoutRow,
-  attempt: AttemptRow,
+  sat: Sat,
 ): Promise<ReleasedResult> {
   const { db } = means
-  const score = await findAttemptScore(db, attempt.bucket, attempt.id)
-  if (!score) throw notFound('Hasil')
-  const edges = listBinEdges(tryout.scale_min, tryout.scale_max)
-  const [sub_tests, ranks, below, choices, marked, changes] = await Promise.all([
-    scoreSubTests(db, tryout, attempt, score.score_run_id),
-    rankAttempt(db, viewer, attempt, score),
-    countBelow(db, everybody(tryout.id), [...listBinEnds(edges), EVERY_SCORE]),
-    listChoices(db, attempt.bucket, attempt.id),
-    markAttempt(means, tryout, attempt),
-    listKeyChanges(db, tryout.id, score.key_version),
+  const { attempt, attempts } = sat
+  const [score, keys] = await Promise.all([
+    findAttemptScore(db, attempt.bucket, attempt.id),
+    findScopeKeys(db, viewer.user_id),
   ])
-  const scoring = describeScoring(tryout, score, changes)
-  const withGaps = await describeChoices(db, tryout, choices, {
-    total: score.total,
-    sub_tests,
-    provisional: scoring.provisional,
-  })
-  await keepTold(
-    db,
-    {
-      bucket: attempt.bucket,
-      attempt_id: attempt.id,
-      score_run_id: score.score_run_id,
-      told_at: means.at.toISOString(),
-    },
-    withGaps,
-  )
-  const [path, nearby] = scoring.provisional
-    ? [null, []]
-    : await Promise.all([
-        findPath(db, score.score_run_id, score, withGaps[0], sub_tests),
-        listNearby(db, score, choices),
-      ])
+  if (!score) throw notFound('Hasil')
+  const common = await means.findCommon(tryout, score)
+  const { snapshot, facts } = common
+  const [scored, ranks, { topics }] = await Promise.all([
+    describeScores(means, tryout, { ...sat, score }, common),
+    rankAttempt(db, { snapshot, keys, attempts }, attempt, score),
+    markAttempt(means, tryout, attempt),
+  ])
   return {
     total: score.total,
     total_se: score.total_se,
-    scoring,
-    passed: describePassed(sub_tests),
-    sub_tests,
+    scoring: describeScoring(tryout, score, facts.changes),
+    passed: describePassed(scored.sub_tests),
     ranks,
-    histogram: describeBins(edges, below),
-    topics: marked.topics,
-    choices: withGaps,
-    path,
-    nearby,
+    histogram: describeBins(facts.edges, facts.below),
+    topics,
+    ...scored,
   }
 }

@@ -1,15 +1,12 @@
 import type { Database } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
-import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
-import { type AttemptRow, listAttempts } from '../../exam/tryouts/attempts.queries.ts'
-import { findTryout, type TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
-import { type MarkedAttempt, markAttempt } from './mark-attempt.ts'
+import { listAttempts } from '../../exam/tryouts/attempts.queries.ts'
+import { listSat, type Sat } from './list-sat.ts'
+import { type MarkedAttempt, markAttempts } from './mark-attempt.ts'
 import { isReviewAllowed } from './results.rules.ts'
 
-export interface ReleasedAttempt {
-  tryout: TryoutRow
-  attempt: AttemptRow
+export interface ReleasedAttempt extends Sat {
   marked: MarkedAttempt
 }
 
@@ -26,12 +23,11 @@ export async function listReleased(
     .filter(({ status }) => status === 'scored')
     .sort((one, other) => (other.finished_at ?? '').localeCompare(one.finished_at ?? ''))
     .slice(0, most)
-  const found = await Promise.all(
-    scored.map(async attempt => {
-      const tryout = await findTryout(db, attempt.tryout_id)
-      if (!tryout || !isReviewAllowed(tryout, await findLongestExtra(db, tryout.id), at)) return []
-      return [{ tryout, attempt, marked: await markAttempt({ db, findPaper, at }, tryout, attempt) }]
-    }),
-  )
-  return found.flat()
+  const sat = await listSat(db, scored)
+  const released = sat.filter(({ tryout, extra }) => isReviewAllowed(tryout, extra, at))
+  const marked = await markAttempts({ db, findPaper, at }, released)
+  return released.flatMap((one, index) => {
+    const own = marked[index]
+    return own ? [{ ...one, marked: own }] : []
+  })
 }

@@ -5,11 +5,11 @@ import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import type { SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
 import type { Database } from '../../../db/database.ts'
 import { type Essay, listEssays } from '../../exam/marks/essay-marks.queries.ts'
-import { listScorableItems } from '../../exam/marks/keys.queries.ts'
+import { recallScorableItems } from '../../exam/marks/keys.queries.ts'
 import { listAttemptAnswers } from '../../exam/progresses/answers.queries.ts'
 import type { FindPaper, PreparedPaper } from '../../exam/progresses/papers.ts'
 import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
-import { listHeld } from '../../exam/tryouts/held-questions.queries.ts'
+import { listHeldOf } from '../../exam/tryouts/held-questions.queries.ts'
 import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
 import { listSubTests, type SubTestRow, type TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
 import { listTopicNames } from './results.queries.ts'
@@ -46,16 +46,17 @@ export interface MarkMeans {
 interface Given {
   answers: Awaited<ReturnType<typeof listAttemptAnswers>>
   essays: readonly Essay[]
+  key_version: number
 }
 
 async function markSheet(
   db: Database,
   subTestId: string,
   paper: PreparedPaper | undefined,
-  { answers, essays }: Given,
+  { answers, essays, key_version }: Given,
 ): Promise<MarkedQuestion[]> {
   const own = new Map(answers.filter(row => row.sub_test_id === subTestId).map(row => [row.question_id, row]))
-  const items = paper ? await listScorableItems(db, subTestId, paper.items) : []
+  const items = paper ? await recallScorableItems(db, subTestId, paper.items, key_version) : []
   const topicIds = new Map(paper?.items.map(item => [item.question_id, item.topic_id]))
   return items.map(item => {
     const { value = null, flagged = false } = own.get(item.question_id) ?? {}
@@ -67,37 +68,70 @@ async function markSheet(
   })
 }
 
+interface Sat {
+  tryout: Pick<TryoutRow, 'id' | 'review_policy' | 'has_essays' | 'key_version'>
+  attempt: AttemptRow
+}
+
 /**
- * The questions of an attempt that may be told, marked again from its paper and its stored answers, and their sums per topic.
- * None where the review is never opened; a question that another try-out holds is left out until that one is over.
+ * The questions of attempts of one student that may be told, marked again from their papers and stored answers, and their
+ * sums per topic, attempt by attempt. None where the review is never opened; a question that another try-out holds is left
+ * out until that one is over.
  */
-export async function markAttempt(
+export async function markAttempts(
   { db, findPaper, at }: MarkMeans,
-  { review_policy, has_essays }: Pick<TryoutRow, 'review_policy' | 'has_essays'>,
-  attempt: AttemptRow,
-): Promise<MarkedAttempt> {
-  const [subTests, answers, essays] = await Promise.all([
-    listSubTests(db, [attempt.tryout_id]),
-    listAttemptAnswers(db, attempt.bucket, attempt.id),
-    has_essays ? listEssays(db, { place_id: attempt.tryout_id, attempt_id: attempt.id }) : [],
+  sat: readonly Sat[],
+): Promise<MarkedAttempt[]> {
+  const bucket = sat[0]?.attempt.bucket
+  if (bucket === undefined) return []
+  const [subTests, answers] = await Promise.all([
+    listSubTests(
+      db,
+      sat.map(({ tryout }) => tryout.id),
+    ),
+    listAttemptAnswers(
+      db,
+      bucket,
+      sat.map(({ attempt }) => attempt.id),
+    ),
   ])
   const papers = await Promise.all(
     subTests.map(async sub_test => ({ sub_test, paper: await findPaper(sub_test.id) })),
   )
-  const ids = papers.flatMap(({ paper }) => paper?.items.map(({ question_id }) => question_id) ?? [])
-  const held = await listHeld(db, ids, at, attempt.tryout_id)
-  const telling = review_policy === 'never' ? 'total' : 'each'
-  const sheets = await Promise.all(
-    papers.map(async ({ sub_test, paper }) => {
-      const marks = await markSheet(db, sub_test.id, paper, { answers, essays })
-      return { sub_test, paper, marks: chooseTold(marks, held, telling).each }
+  const byTryout = Map.groupBy(papers, ({ sub_test }) => sub_test.tryout_id)
+  const asked = [...byTryout].map(([tryout_id, own]) => ({
+    tryout_id,
+    question_ids: own.flatMap(({ paper }) => paper?.items.map(({ question_id }) => question_id) ?? []),
+  }))
+  const topicIds = papers.flatMap(({ paper }) => paper?.items.map(({ topic_id }) => topic_id) ?? [])
+  const [held, topic_names] = await Promise.all([
+    listHeldOf(db, asked, at),
+    listTopicNames(db, [...new Set(topicIds)]),
+  ])
+  return Promise.all(
+    sat.map(async ({ tryout: { id, review_policy, has_essays, key_version }, attempt }) => {
+      const essays = has_essays ? await listEssays(db, { place_id: id, attempt_id: attempt.id }) : []
+      const given = { answers: answers.filter(row => row.attempt_id === attempt.id), essays, key_version }
+      const telling = review_policy === 'never' ? 'total' : 'each'
+      const sheets = await Promise.all(
+        (byTryout.get(id) ?? []).map(async ({ sub_test, paper }) => {
+          const marks = await markSheet(db, sub_test.id, paper, given)
+          return { sub_test, paper, marks: chooseTold(marks, held.get(id) ?? new Set(), telling).each }
+        }),
+      )
+      return { sheets, topic_names, topics: sumTopics(sheets, topic_names) }
     }),
   )
-  const topic_names = await listTopicNames(
-    db,
-    sheets.flatMap(sheet => sheet.marks.map(mark => mark.topic_id)),
-  )
-  return { sheets, topic_names, topics: sumTopics(sheets, topic_names) }
+}
+
+/** The same of one attempt. */
+export async function markAttempt(
+  means: MarkMeans,
+  tryout: Sat['tryout'],
+  attempt: AttemptRow,
+): Promise<MarkedAttempt> {
+  const [marked] = await markAttempts(means, [{ tryout, attempt }])
+  return marked ?? { sheets: [], topic_names: new Map(), topics: [] }
 }
 
 function sumTopics(sheets: MarkedSheet[], names: Map<string, string>): Topic[] {

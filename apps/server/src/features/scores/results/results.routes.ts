@@ -21,6 +21,7 @@ import { findPrivacy } from '../../platform/settings/settings.queries.ts'
 import { hasSchoolCode } from '../../people/student-codes/student-codes.queries.ts'
 import { type AttemptRow, listChoices } from '../../exam/tryouts/attempts.queries.ts'
 import { findTryoutFor } from '../../exam/tryouts/tryouts.queries.ts'
+import { createCommonFacts } from './common-facts.ts'
 import { describeResult } from './describe-result.ts'
 import { requireFinished } from './require-finished.ts'
 import { listKeyChanges } from './results.queries.ts'
@@ -101,17 +102,22 @@ async function describeTotal(db: Db, { bucket, id, number, finished_at }: Attemp
 }
 
 export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam: Exam }): void {
+  const findCommon = createCommonFacts({ db, now })
+
   mount(results.result, async ({ viewer, params, query }) => {
     const at = now()
     const tryout = await findTryoutFor(db, viewer, params.slug)
     if (!tryout) throw notFound('Try out')
     const wanted = { tryout_id: tryout.id, number: query.attempt }
-    const { attempt, attempts } = await requireFinished({ db, exam }, viewer, wanted, at)
-    const extra = await findLongestExtra(db, tryout.id)
+    const [{ attempt, attempts }, extra] = await Promise.all([
+      requireFinished({ db, exam }, viewer, wanted, at),
+      findLongestExtra(db, tryout.id),
+    ])
     const is_released = isReleased(tryout, extra, at)
+    const choices = await listChoices(db, attempt.bucket, attempt.id)
     const data = {
       tryout: { ...tryout, scale: { min: tryout.scale_min, max: tryout.scale_max } },
-      attempt: { ...attempt, choices: await listChoices(db, attempt.bucket, attempt.id) },
+      attempt: { ...attempt, choices },
       awaits_marks: tryout.awaits_marks,
       attempts:
         attempts.length > 1
@@ -120,7 +126,11 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
       release_at: nextRelease(tryout, extra, at),
       review_allowed: isReviewAllowed(tryout, extra, at),
       released: is_released
-        ? await describeResult({ db, findPaper: exam.findPaper, at }, viewer, tryout, attempt)
+        ? await describeResult({ db, findPaper: exam.findPaper, findCommon, at }, viewer, tryout, {
+            attempt,
+            choices,
+            attempts,
+          })
         : null,
     }
     return { data }

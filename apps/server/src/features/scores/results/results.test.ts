@@ -83,8 +83,9 @@ test('a finished attempt shows its scores, topics and choices', async () => {
 })
 
 test('thresholds are passed by all sub-tests or not at all', async () => {
+  const open = await create({ sub_tests: 2 })
+  expect((await readResult(await sit(app, open, 1))).data.released?.passed).toBeNull()
   const tryout = await create({ sub_tests: 2 })
-  expect((await readResult(await sit(app, tryout, 1))).data.released?.passed).toBeNull()
   const strict = tryout.sub_tests[1]?.id ?? ''
   await app.db.updateTable('tryout_sub_tests').set({ threshold: 3 }).where('id', '=', strict).execute()
   const [failed, passed] = [await sit(app, tryout, 2), await sit(app, tryout, 3)]
@@ -93,6 +94,21 @@ test('thresholds are passed by all sub-tests or not at all', async () => {
     sub_tests: [{ threshold: null }, { threshold: 3, raw: 2 }],
   })
   expect((await readResult(passed)).data.released?.passed).toBe(true)
+})
+
+test('what everybody came to is told of the newest ranking, however often it was read before', async () => {
+  const tryout = await create()
+  const student = await sit(app, tryout, 1)
+  const countRanked = async () => {
+    const { data } = await readResult(student)
+    return data.released?.histogram.reduce((sum, { count }) => sum + count, 0)
+  }
+  await app.jobs.rank()
+  expect([await countRanked(), await countRanked()]).toEqual([1, 1])
+  await sit(app, tryout, 3)
+  app.setClock(after(10))
+  await app.jobs.rank()
+  expect([await countRanked(), await countRanked()]).toEqual([2, 2])
 })
 
 test('wrong, partial and blank answers are told apart', async () => {

@@ -18,6 +18,9 @@ const tones: Record<PackState, Tone> = { new: 'neutral', newer: 'brand', loaded:
 const nameState = ({ loaded }: PackCard, state: PackState) =>
   state === 'newer' ? texts.newer(loaded?.version ?? '') : texts.loaded(loaded?.version ?? '')
 
+const hasOpenKeys = ({ sealed, counts }: PackCard) =>
+  !sealed && counts.some(({ kind }) => kind === 'question')
+
 /** `isFirst`: the one that is to be loaded next has the filled button of the page. */
 export function PackCardView({ pack, isFirst }: { pack: PackCard; isFirst: boolean }) {
   const [work, setWork] = useState<PackWork>()
@@ -28,6 +31,7 @@ export function PackCardView({ pack, isFirst }: { pack: PackCard; isFirst: boole
         <h2 className="text-lg">{pack.name}</h2>
         <span className="flex flex-wrap gap-1.5">
           {pack.source === 'uploaded' && <Chip>{texts.uploaded}</Chip>}
+          {pack.sealed && <Chip>{texts.seal.sealed}</Chip>}
           {state !== 'new' && <Chip tone={tones[state]}>{nameState(pack, state)}</Chip>}
         </span>
       </div>
@@ -44,6 +48,12 @@ export function PackCardView({ pack, isFirst }: { pack: PackCard; isFirst: boole
         {texts.version(pack.version, formatBytes(pack.bytes))}
         <br />
         {texts.licence(pack.licence)}
+        {hasOpenKeys(pack) && (
+          <>
+            <br />
+            {texts.seal.openKeys}
+          </>
+        )}
       </p>
       <div className="mt-auto grid gap-4">
         {work && <PackJob work={work} />}

@@ -1,9 +1,11 @@
 import { packs } from '@gerbang/contract/bank/packs.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedReference } from '../../../../../server/src/db/reference/seed-reference.ts'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
-import { smallPack, zipPack } from '../../../../../server/src/testing/packs.ts'
+import { sealPack } from '../../../../../server/src/features/bank/packs/reading/seal-pack.ts'
+import { packFiles, smallPack, zipPack } from '../../../../../server/src/testing/packs.ts'
 import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
 
 let app: TestApp
@@ -83,4 +85,26 @@ test('what is wrong with an uploaded pack is told by file and line; a sound one 
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Paket uji' })).toBeNull())
   const { data } = await app.send(packs.list, { token: admin.token })
   expect(data.map(({ id }) => id)).not.toContain('paket-uji')
+})
+
+test('a sealed pack asks for its word, keeps the file while the word is wrong, and says of others that their keys lie open', async () => {
+  const { user } = await openScreen(path, admin)
+  const open = await findCard('SKD Kedinasan')
+  expect(open.getByText(/Kuncinya bisa dibaca siapa pun/)).toBeTruthy()
+  const sealed = await sealPack(packFiles(smallPack()), 'hujan di bulan juni')
+  const file = new File([new Uint8Array(zipSync(Object.fromEntries(sealed)))], 'lomba.zip')
+  await user.upload(screen.getByLabelText('Unggah paket', { selector: 'input' }), file)
+  await screen.findByRole('heading', { name: 'lomba.zip tersegel' })
+  const word = screen.getByLabelText('Kata sandi paket')
+  await user.type(word, 'hujan di bulan mei')
+  await user.click(screen.getByRole('button', { name: 'Buka segel' }))
+  expect(await screen.findByText(/^Kata sandi ini tidak membuka segelnya/)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Kata sandi paket').value).toBe('hujan di bulan mei')
+  await user.clear(word)
+  await user.type(word, 'hujan di bulan juni')
+  await user.click(screen.getByRole('button', { name: 'Buka segel' }))
+  const card = await findCard('Paket uji')
+  expect(card.getByText('kunci tersegel')).toBeTruthy()
+  expect(card.queryByText(/Kuncinya bisa dibaca siapa pun/)).toBeNull()
+  expect(screen.queryByLabelText('Kata sandi paket')).toBeNull()
 })

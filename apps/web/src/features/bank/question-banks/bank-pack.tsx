@@ -17,6 +17,9 @@ const idOf = (name: string) =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60)
 
+const lengths: Record<string, number> = { about: 500, word: 200 }
+const leastWord = 12
+
 interface BankPackProps {
   banks: BankCard[]
   onClose: () => void
@@ -29,6 +32,7 @@ export function BankPack({ banks, onClose }: BankPackProps) {
     version: '1',
     licence: 'CC BY-SA 4.0',
     about: '',
+    word: '',
   })
   const save = useDownload(packs.export, {
     onSaved: ({ name }) => {
@@ -40,9 +44,12 @@ export function BankPack({ banks, onClose }: BankPackProps) {
     idOf(written.name).length > 1 &&
     /^\d{1,4}(\.\d{1,4}){0,3}$/.test(written.version) &&
     written.licence.trim().length > 1 &&
-    written.about.trim().length > 9
-  const send = () =>
-    save.mutate({ body: { ...written, id: idOf(written.name), bank_ids: banks.map(({ id }) => id) } })
+    written.about.trim().length > 9 &&
+    (written.word === '' || written.word.length >= leastWord)
+  const send = () => {
+    const bank_ids = banks.map(({ id }) => id)
+    save.mutate({ body: { ...written, id: idOf(written.name), bank_ids, word: written.word || null } })
+  }
   return (
     <ConfirmDialog
       title={words.title}
@@ -56,13 +63,14 @@ export function BankPack({ banks, onClose }: BankPackProps) {
       onClose={onClose}
     >
       <div className="grid grid-cols-1 gap-4">
-        {(['name', 'version', 'licence', 'about'] as const).map(field => (
+        {(['name', 'version', 'licence', 'about', 'word'] as const).map(field => (
           <Field key={field} label={words.fields[field]} hint={words.hints[field]}>
             {control => (
               <Input
                 {...control}
                 value={written[field]}
-                maxLength={field === 'about' ? 500 : 80}
+                maxLength={lengths[field] ?? 80}
+                autoComplete="off"
                 onChange={event => setWritten({ ...written, [field]: event.target.value })}
               />
             )}

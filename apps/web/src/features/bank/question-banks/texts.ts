@@ -26,12 +26,19 @@ export const texts = {
     back: 'Batal',
     confirm: 'Buat paket',
     done: (name: string) => `${name} terunduh.`,
-    fields: { name: 'Nama paket', version: 'Versi', licence: 'Lisensi', about: 'Keterangan' },
+    fields: {
+      name: 'Nama paket',
+      version: 'Versi',
+      licence: 'Lisensi',
+      about: 'Keterangan',
+      word: 'Kata sandi kunci (opsional)',
+    },
     hints: {
       name: 'Pakai nama yang sama untuk versi berikutnya.',
       version: 'Misalnya 1 atau 2026.11. Naikkan setiap kali dibagikan lagi.',
       licence: 'Apa yang boleh dilakukan orang dengan soalmu.',
       about: 'Satu kalimat, paling sedikit 10 huruf: isinya apa dan untuk siapa.',
+      word: 'Paling sedikit 12 karakter. Dengan ini kunci dan pembahasan tersegel: hanya pemegang kata sandi yang bisa memuat paketnya. Catat; tidak bisa diminta lagi.',
     },
   },
   members: {

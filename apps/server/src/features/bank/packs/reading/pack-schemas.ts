@@ -30,6 +30,8 @@ export const manifest = z.strictObject({
   program: ref.nullable().default(null),
   /** A pack of the demo's is never loaded in production. */
   demo: z.boolean().default(false),
+  /** Its keys came in a seal. Those of any other pack lie open, for practice. */
+  sealed: z.boolean().default(false),
   counts: z.record(z.string(), z.int().min(0)),
 })
 export type Manifest = z.infer<typeof manifest>

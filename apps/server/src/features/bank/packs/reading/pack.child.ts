@@ -1,14 +1,32 @@
 import { UnreadableFile } from '@gerbang/interchange/model/unreadable-file.ts'
+import { zipSync } from 'fflate'
 import { serveTasks } from '../../../../serve-tasks.ts'
 import { checkContents } from './check-contents.ts'
 import { openPackArchive } from './open-pack.ts'
 import type { PackEnding, PackTask } from './read-apart.ts'
 import { readPack } from './read-pack.ts'
+import { isSealed, openSeal, sealPack } from './seal-pack.ts'
 
-serveTasks(async ({ bytes }: PackTask): Promise<PackEnding> => {
+async function read({ bytes, word }: PackTask): Promise<PackEnding> {
+  const sent = openPackArchive(bytes)
+  const { files, faults } = await openSeal(sent, word)
+  if (!files) return { faults }
+  const found = readPack(files)
+  if (!found.pack || found.faults.length > 0) return found
+  const opened = isSealed(sent) ? { opened: zipSync(Object.fromEntries(files)) } : {}
+  return { ...found, ...opened, faults: await checkContents(found.pack) }
+}
+
+async function seal({ bytes, word = '' }: PackTask): Promise<PackEnding> {
+  const sealed = await sealPack(openPackArchive(bytes), word)
+  return { sealed: zipSync(Object.fromEntries(sealed)), faults: [] }
+}
+
+const acts = { read, seal }
+
+serveTasks(async (task: PackTask): Promise<PackEnding> => {
   try {
-    const read = readPack(openPackArchive(bytes))
-    return read.pack && read.faults.length === 0 ? { ...read, faults: await checkContents(read.pack) } : read
+    return await acts[task.act](task)
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     return { faults: [{ file: 'paket.zip', line: 1, message: error.message }] }

@@ -3,10 +3,14 @@ import { createCrew, TooHeavyError } from '../../../../crew.ts'
 import { limits } from '../../../../limits.ts'
 import type { ReadPack } from './read-pack.ts'
 
+/** A .zip that is to be read, or one that is to be sealed. */
 export interface PackTask {
+  act: 'read' | 'seal'
   bytes: Uint8Array
+  word: string | undefined
 }
-export type PackEnding = ReadPack
+/** `opened`: the .zip of a pack that was sealed. */
+export type PackEnding = ReadPack & { sealed?: Uint8Array; opened?: Uint8Array }
 
 const workApart = createCrew<PackTask, PackEnding>({
   file: join(import.meta.dirname, 'pack.child.ts'),
@@ -18,11 +22,18 @@ const workApart = createCrew<PackTask, PackEnding>({
   idleMs: 0,
 })
 
-/** Reads what somebody sent in a process of its own. */
-export function readApart(bytes: Uint8Array): Promise<PackEnding> {
-  return workApart({ bytes }).catch((error: unknown) => {
+/** Reads what somebody sent in a process of its own; a word opens what is sealed. */
+export function readApart(bytes: Uint8Array, word?: string): Promise<PackEnding> {
+  return workApart({ act: 'read', bytes, word }).catch((error: unknown) => {
     if (!(error instanceof TooHeavyError)) throw error
     const message = 'paket ini terlalu berat untuk dibaca sekaligus; bagi menjadi beberapa paket'
     return { faults: [{ file: 'paket.zip', line: 1, message }] }
   })
+}
+
+/** The .zip of a pack without faults, sealed by a word; there, for to seal takes as long as to open. */
+export async function sealApart(bytes: Uint8Array, word: string): Promise<Uint8Array> {
+  const { sealed, faults } = await workApart({ act: 'seal', bytes, word })
+  if (!sealed) throw new Error(`A pack cannot be sealed: ${JSON.stringify(faults)}`)
+  return sealed
 }

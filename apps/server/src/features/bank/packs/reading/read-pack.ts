@@ -30,7 +30,7 @@ const compare = (a: PackItem, b: PackItem) =>
 
 export type ReadPack = { pack: Pack; faults: PackFault[] } | { pack?: never; faults: PackFault[] }
 
-/** What could be read beside all that is wrong with it; without a readable `pack.json` there is no pack. */
+/** What could be read of a pack that is open, beside all that is wrong with it; without a readable `pack.json` there is no pack. */
 export function readPack(files: PackFiles): ReadPack {
   const faults: PackFault[] = []
   const tell: TellFault = (file, line, message) =>

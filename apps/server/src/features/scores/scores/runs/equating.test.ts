@@ -11,7 +11,8 @@ import {
   epoch,
   type TestTryout,
 } from '../../../../testing/factories.ts'
-import { findScaleOf } from '../../results/results.queries.ts'
+import { bucketOf } from '../../../../db/bucket.ts'
+import { describeStanding } from '../../raports/describe-raport.queries.ts'
 import { createSat, createScorer, type Scorer, staffReason } from '../../../../testing/score-runs.ts'
 import { simulateSittings } from '../../../../testing/simulated-sittings.ts'
 
@@ -123,7 +124,9 @@ test('questions that another try-out has measured score five students on its sca
   const token = await createSession(app.db, { id, role: 'student' })
   const { data } = await app.send(results.result, { token, params: { slug: copy.slug } })
   expect(data.released?.sub_tests).toMatchObject([{ rung: 'known', se: expect.any(Number) }])
-  expect(await findScaleOf(app.db, copy.id, 'anchors')).toBe(base.id)
+  const student = { bucket: bucketOf(id), user_id: id }
+  const { sat } = await describeStanding({ db: app.db, student, at: app.platform.now() })
+  expect(sat.map(({ entry }) => entry.scale_of)).toEqual([base.id])
 })
 
 test('estimates that a pack brings score a class of thirty, also who missed a sub-test, and the result is final', async () => {

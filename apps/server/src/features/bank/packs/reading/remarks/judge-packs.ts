@@ -10,7 +10,7 @@ const MIN_WORDS: Record<string, number> = { LBI: 120, LBE: 150 }
 /** A topic of fewer questions can be reported, but not learnt from. */
 const MIN_OF_TOPIC = 4
 const [LEAST_LONGEST, MOST_LONGEST] = [0.15, 0.25]
-const [MIN_WORDED, MIN_WORDED_OF_PACK] = [40, 200]
+const [MIN_WORDED, MIN_WORDED_OF_SUB_TEST] = [40, 80]
 
 type Judge = (pack: Pack, questions: Question[]) => PackFault[]
 
@@ -40,18 +40,39 @@ const judgeLetters: Judge = (_, questions) =>
     return counts === undefined ? [] : [at({ file, line: 1 }, `huruf kunci tidak merata: ${counts}`)]
   })
 
-const tellLongest = (file: string, longest: number, worded: number) =>
-  at({ file, line: 1 }, `kunci adalah pilihan terpanjang pada ${longest} dari ${worded} soal`)
+const tellLongest = (file: string, longest: number, worded: number, sub_test = '') =>
+  at(
+    { file, line: 1 },
+    `kunci adalah pilihan terpanjang pada ${longest} dari ${worded} soal ${sub_test}`.trim(),
+  )
 
-/** Clever readers choose the longest option, or shun it: over a whole pack neither may pay. */
+export interface LongestKeys {
+  sub_test: string
+  longest: number
+  worded: number
+}
+
+/** By sub-test, over all banks of a pack: how often the key is the longest option. */
+export function listLongestKeys(questions: readonly Question[]): LongestKeys[] {
+  const groups = Map.groupBy(questions, ({ data }) => data.sub_test)
+  return [...groups].map(([sub_test, own]) => ({ sub_test, ...countLongest(own) }))
+}
+
+/** Clever readers choose the longest option, or shun it: over a sub-test neither may pay. */
 const judgeLongest: Judge = (_, questions) => {
   const files = [...Map.groupBy(questions, ({ file }) => file)].flatMap(([file, same]) => {
     const { longest, worded } = countLongest(same)
     return worded < MIN_WORDED || longest <= worded * MOST_LONGEST ? [] : [tellLongest(file, longest, worded)]
   })
-  const { longest, worded } = countLongest(questions)
-  const isShunned = worded >= MIN_WORDED_OF_PACK && longest < worded * LEAST_LONGEST
-  return isShunned ? [...files, tellLongest('pack.json', longest, worded)] : files
+  const subTests = listLongestKeys(questions).filter(
+    ({ longest, worded }) =>
+      worded >= MIN_WORDED_OF_SUB_TEST &&
+      (longest < worded * LEAST_LONGEST || longest > worded * MOST_LONGEST),
+  )
+  return [
+    ...files,
+    ...subTests.map(({ sub_test, longest, worded }) => tellLongest('pack.json', longest, worded, sub_test)),
+  ]
 }
 
 const judgeTopics: Judge = ({ items }, questions) => {
