@@ -54,7 +54,10 @@ test.each([
   expect(findMigrationFaults(text)).toEqual([])
 })
 
-/** A database of the version that lacked the two newest migrations, and one connection that migrates it. */
+/** Whatever came with it and after it is not there yet; one of them alters the table of rankings. */
+const firstMissing = '0096-kept-counts'
+
+/** A database of a version before, and one connection that migrates it. */
 async function createFormerDatabase() {
   const bare = await createBareDatabase()
   const own = new Kysely<never>({
@@ -64,18 +67,22 @@ async function createFormerDatabase() {
     await own.destroy()
     await bare.close()
   })
-  await migrateAsOf(own, migrationNames.toSorted().slice(0, -2))
+  await migrateAsOf(
+    own,
+    migrationNames.filter(name => name < firstMissing),
+  )
   return { url: bare.url, own }
 }
 
 test('the locks of a migration end before the next one begins', async () => {
   const { own } = await createFormerDatabase()
   await migrate(own)
-  const { rows } = await sql<{ transactions: number }>`
-    select count(distinct xmin::text)::int as transactions from migrations
-    where name = any(${migrationNames.toSorted().slice(-2)}::text[])
+  const { rows } = await sql<{ transactions: number; migrations: number }>`
+    select count(distinct xmin::text)::int as transactions, count(*)::int as migrations
+    from migrations where name >= ${firstMissing}
   `.execute(own)
-  expect(rows).toEqual([{ transactions: 2 }])
+  expect(rows[0]?.migrations).toBeGreaterThan(1)
+  expect(rows[0]?.transactions).toBe(rows[0]?.migrations)
 })
 
 test('a migration that waits for a table lets others read it, and goes on once it is free', async () => {
