@@ -10,7 +10,7 @@ export interface PacedTask {
   /** Each is one student. */
   connections: number
   seconds: number
-  /** Between two saves of a student. */
+  /** Between two saves of a student, on average. */
   everyMs: number
   /** Where the sequence numbers go on. */
   seq: number
@@ -40,7 +40,8 @@ async function savePaced(task: PacedTask): Promise<PacedOutcome> {
         const { status } = await connection.send(write(number, seq % questions.length, seq))
         latencies.push(performance.now() - began)
         if (status !== 200) refused[status] = (refused[status] ?? 0) + 1
-        await sleep(everyMs)
+        // Not in step: whoever waited for the same commit would otherwise come back in the same millisecond ever after.
+        await sleep(everyMs * (0.5 + Math.random()))
       }
     }),
   )

@@ -1,11 +1,11 @@
-/** What a group of saves costs, in milliseconds: a commit, and each of its rows. */
+/** What a group of saves costs, in milliseconds. */
 export interface ServiceTimes {
-  commitMs: number
-  rowMs: number
-  /** Of each request outside the database, on all threads together. */
-  requestMs: number
-  /** Of one sign-in on one core. */
-  hashMs: number
+  /** Measured commits of one row; the simulation draws from them, slow ones as often as they came. */
+  commitsMs: number[]
+  /** Each save of a group, with whatever shares its cores. */
+  saveMs: number
+  /** Measured replies that need no database, which every request takes beside its group. */
+  repliesMs: number[]
 }
 
 export type Random = () => number
@@ -52,16 +52,16 @@ function describeTail(waits: Float64Array): Tail {
 export function simulateSaves(
   rate: (ms: number) => number,
   untilMs: number,
-  { commitMs, rowMs, requestMs }: ServiceTimes,
+  { commitsMs, saveMs, repliesMs }: ServiceTimes,
   random: Random,
 ): Tail {
+  const draw = (times: number[]) => times[Math.floor(random() * times.length)] ?? 0
   const waits: number[] = []
   let [now, arrived] = [0, 1]
   let sinceMs = 0
   while (now < untilMs) {
-    // A commit takes longer now and then, as disks do.
-    const tookMs = commitMs * (0.7 + 0.6 * random()) + arrived * (rowMs + requestMs)
-    for (let each = 0; each < arrived; each++) waits.push(sinceMs * random() + tookMs)
+    const tookMs = draw(commitsMs) + arrived * saveMs
+    for (let each = 0; each < arrived; each++) waits.push(sinceMs * random() + tookMs + draw(repliesMs))
     arrived = drawCount(rate(now) * tookMs, random)
     now += tookMs
     sinceMs = tookMs

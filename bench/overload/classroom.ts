@@ -18,7 +18,11 @@ export async function openClassroom(stack: AsyncDisposableStack, students: numbe
   const ask = openLoader<PacedTask, PacedOutcome>(stack, 'paced-saves.ts')
   const questions = tryout.sub_test.items
   const load = { port: server.port, slug: tryout.slug, connections: students, everyMs, questions }
-  /** The class saves for so long, from this sequence number on. */
-  const save = (seconds: number, seq: number) => ask({ ...load, seconds, seq })
+  /** The class saves for so long, from this sequence number on; or some of it, at another pace. */
+  const save = (
+    seconds: number,
+    seq: number,
+    pace: Partial<Pick<PacedTask, 'connections' | 'everyMs'>> = {},
+  ) => ask({ ...load, ...pace, seconds, seq })
   return { db, url, description, token, bank, server, save }
 }

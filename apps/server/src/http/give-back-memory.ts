@@ -1,9 +1,9 @@
 import { limits } from '../limits.ts'
 
 /**
- * To be asked once a second: collects what the start or a storm of saves has left, once it has been calm for a while. V8
- * itself collects when it needs room, and then it needs none: it would keep the room for as long as little happens.
- * `collect` stops the thread for a tenth of a second or two.
+ * To be asked once a second: collects what the start and each storm of saves have left, once they have been over for a
+ * while. V8 itself collects when it needs room, and then it needs none: it would keep the room for as long as little
+ * happens. `collect` stops the thread for a tenth of a second or two.
  */
 export function giveBackMemory(areSavesBehind: () => boolean, collect = globalThis.gc): () => void {
   let calmRounds = 0

@@ -35,10 +35,11 @@ from tryout_sub_tests st
 where st.tryout_id = any($1::uuid[])
 group by st.tryout_id;
 
-select "major_id"
-from "attempt_choices"
-where "bucket" = $1 and "attempt_id" = $2
-order by "priority";
+select "m"."id", "m"."name", "m"."level", "m"."group", (
+select json_build_object(
+  'year', y.year, 'capacity', y.capacity, 'applicants', y.applicants,
+  'passing_score', y.passing_score, 'source', y.source, 'is_estimate', y.is_estimate)
+from major_years y where y.major_id = "m"."id" order by y.year desc limit 1) as "figures", json_build_object('id', "u"."id", 'name', "u"."name", 'short_name', "u"."short_name") as "university" from "majors" as "m" inner join "universities" as "u" on "u"."id" = "m"."university_id" inner join "attempt_choices" as "c" on "c"."major_id" = "m"."id" where "c"."bucket" = $1 and "c"."attempt_id" = $2 order by "c"."priority";
 
 select "s"."attempt_id", "s"."total", "s"."total_se", "s"."score_run_id", "s"."scored_at", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
 from "attempt_scores" as "s"

@@ -2,7 +2,7 @@ import type { Attempt } from '@gerbang/contract/exam/tryouts.ts'
 import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { listMajorsByIds } from '../universities/universities.queries.ts'
+import { listMajorsByIds, selectMajors } from '../universities/universities.queries.ts'
 
 /** Names one student's rows: every statement on their tables carries the bucket. */
 export interface Owner {
@@ -55,18 +55,13 @@ export function listScoredAttempts(db: Db, owner: Owner, tryoutId: string) {
 }
 
 /** Chosen majors in order of priority. */
-export async function listChoices(db: Db, bucket: number, attemptId: string): Promise<ChosenMajor[]> {
-  const chosen = await db
-    .selectFrom('attempt_choices')
-    .select('major_id')
-    .where('bucket', '=', bucket)
-    .where('attempt_id', '=', attemptId)
-    .orderBy('priority')
+export function listChoices(db: Db, bucket: number, attemptId: string): Promise<ChosenMajor[]> {
+  return selectMajors(db)
+    .innerJoin('attempt_choices as c', 'c.major_id', 'm.id')
+    .where('c.bucket', '=', bucket)
+    .where('c.attempt_id', '=', attemptId)
+    .orderBy('c.priority')
     .execute()
-  return listMajorsByIds(
-    db,
-    chosen.map(choice => choice.major_id),
-  )
 }
 
 /** The first choice of the first of these attempts of one student that has any. */

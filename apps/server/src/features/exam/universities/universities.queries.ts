@@ -43,7 +43,7 @@ export function listUniversities(db: Db, { search = '', ...page }: Query<typeof 
   return listPage(db, found, { ...page, sort: 'name' }, { orders: { name }, last: ['u.id'] })
 }
 
-function selectMajors(db: Db) {
+export function selectMajors(db: Db) {
   return db
     .selectFrom('majors as m')
     .innerJoin('universities as u', 'u.id', 'm.university_id')

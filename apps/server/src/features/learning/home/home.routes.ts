@@ -1,5 +1,6 @@
 import { home, type Resume } from '@gerbang/contract/learning/home.ts'
 import type { Db } from '../../../db/database.ts'
+import { readOnce } from '../../../db/read-once.ts'
 import type { Viewer } from '../../../http/access.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
@@ -30,9 +31,10 @@ const resumePractice = ({ id, title }: { id: string; title: string }): Resume =>
   ends_at: null,
 })
 
-export function homeRoutes(mount: Mount, { db, now, exam }: Platform & { exam: Exam }): void {
+export function homeRoutes(mount: Mount, { db: shared, now, exam }: Platform & { exam: Exam }): void {
   mount(home.get, async ({ viewer }) => {
     const at = now()
+    const db = readOnce(shared)
     const { findPaper } = exam
     const stamp = at.toISOString()
     const [standing, running, practice, tryouts, quizzes, week, banners, news] = await Promise.all([
