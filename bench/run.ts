@@ -21,6 +21,7 @@ import { benchSave } from './save.ts'
 import { benchScore } from './score.ts'
 import { benchShards } from './shards.ts'
 import { benchStart } from './start.ts'
+import { benchVersions } from './versions.ts'
 
 type Bench = (stack: AsyncDisposableStack, args: string[]) => Promise<void>
 
@@ -38,6 +39,7 @@ const benches: Record<string, Bench> = {
   nodes: benchNodes,
   failover: benchFailover,
   shards: benchShards,
+  versions: benchVersions,
   browser: joinParts({
     weight: benchWeight,
     papers: benchPapers,

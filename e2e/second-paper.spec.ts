@@ -17,20 +17,20 @@ interface Drawn {
 }
 type SubTest = Awaited<ReturnType<typeof openPaper>>['subTests'][number]
 
-/** The demo's paper of official length as a try-out that is open now and tells its keys at once. */
-async function openPaper(db: Database) {
-  const weekend = await db
+/** A paper of the demo of official length as a try-out that is open now and tells its keys at once. */
+async function openPaper(db: Database, title: string) {
+  const planned = await db
     .selectFrom('tryouts')
     .selectAll()
-    .where('slug', '=', 'try-out-akhir-pekan')
+    .where('title', '=', title)
     .executeTakeFirstOrThrow()
   const at = new Date(Date.now() - 3_600_000).toISOString()
   // While it is still to come it holds its questions: nobody may review them anywhere.
   const day = 86_400_000
   const [opens_at, closes_at] = [3 * day, 2 * day].map(ago => new Date(Date.now() - ago).toISOString())
-  await db.updateTable('tryouts').set({ opens_at, closes_at }).where('id', '=', weekend.id).execute()
+  await db.updateTable('tryouts').set({ opens_at, closes_at }).where('id', '=', planned.id).execute()
   const tryout = {
-    ...weekend,
+    ...planned,
     id: randomUUID(),
     slug: `naskah-lengkap-${randomUUID()}`,
     title: 'Naskah Lengkap',
@@ -41,13 +41,13 @@ async function openPaper(db: Database) {
     result_release: 'instant' as const,
     status: 'draft' as const,
     published_at: null,
-    marks: JSON.stringify(weekend.marks),
+    marks: JSON.stringify(planned.marks),
   }
   await db.insertInto('tryouts').values(tryout).execute()
   const rows = await db
     .selectFrom('tryout_sub_tests')
     .selectAll()
-    .where('tryout_id', '=', weekend.id)
+    .where('tryout_id', '=', planned.id)
     .orderBy('position')
     .execute()
   const copies = rows.map(row => ({ from: row.id, row: { ...row, id: randomUUID(), tryout_id: tryout.id } }))
@@ -57,7 +57,7 @@ async function openPaper(db: Database) {
     .execute()
   const papers = []
   for (const { from, row } of copies)
-    papers.push({ sub_test_id: row.id, question_ids: (await listQuestions(db, from)).map(({ id }) => id) })
+    papers.push({ sub_test_id: row.id, question_ids: await listPlanned(db, from) })
   await publishTryout(db, tryout.id, papers, { at, newId: randomUUID })
   const subTests = await db
     .selectFrom('tryout_sub_tests as s')
@@ -67,6 +67,19 @@ async function openPaper(db: Database) {
     .orderBy('s.position')
     .execute()
   return { slug: tryout.slug, subTests }
+}
+
+/** As a plan says; of what the demo published itself, as it was frozen. */
+async function listPlanned(db: Database, subTestId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tryout_questions')
+    .select('question_id')
+    .where('sub_test_id', '=', subTestId)
+    .orderBy('position')
+    .execute()
+  return rows.length > 0
+    ? rows.map(({ question_id }) => question_id)
+    : (await listQuestions(db, subTestId)).map(({ id }) => id)
 }
 
 const listHtml = (content: QuestionContent) => [
@@ -194,12 +207,8 @@ async function reviewSubTest(drawn: Drawn, explanations: Map<string, string>): P
   }
 }
 
-test('the paper of official length fits a phone, question by question and explanation by explanation', async ({
-  page,
-  db,
-}) => {
-  test.setTimeout(600_000)
-  const { slug, subTests } = await openPaper(db)
+async function sitWhole(page: Page, db: Database, title: string): Promise<void> {
+  const { slug, subTests } = await openPaper(db, title)
   const papers = []
   for (const subTest of subTests)
     papers.push({ page, subTest, questions: await listQuestions(db, subTest.id) })
@@ -229,4 +238,23 @@ test('the paper of official length fits a phone, question by question and explan
   )
   await page.getByRole('link', { name: 'Bahas soal' }).tap()
   for (const drawn of papers) await reviewSubTest(drawn, explanations)
-})
+}
+
+/** One in light, one in dark: both draw the same shapes. */
+const papers = [
+  ['Try Out Akhir Pekan', 'light'],
+  ['Try Out Awal Pekan', 'dark'],
+] as const
+
+for (const [title, colorScheme] of papers)
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme })
+
+    test(`the paper of official length fits a phone, question by question and explanation by explanation: ${title}`, async ({
+      page,
+      db,
+    }) => {
+      test.setTimeout(600_000)
+      await sitWhole(page, db, title)
+    })
+  })

@@ -37,8 +37,8 @@ export function openForBench(stack: AsyncDisposableStack, url: string): Database
   return db
 }
 
-/** A database of this run with the newest schema, on DATABASE_URL or on an embedded PostgreSQL of its own. */
-export async function openBenchDatabase(stack: AsyncDisposableStack): Promise<BenchDatabase> {
+/** An empty database of this run, on DATABASE_URL or on an embedded PostgreSQL of its own. */
+export async function openEmptyDatabase(stack: AsyncDisposableStack): Promise<BenchDatabase> {
   const { url, description } = await findPostgres(stack)
   const name = `gerbang_bench_${randomBytes(6).toString('hex')}`
   const admin = openForBench(stack, url)
@@ -46,6 +46,12 @@ export async function openBenchDatabase(stack: AsyncDisposableStack): Promise<Be
   stack.defer(async () => void (await sql`drop database ${sql.id(name)} with (force)`.execute(admin)))
   const own = new URL(url)
   own.pathname = `/${name}`
-  await prepareSchema(own.href)
   return { url: own.href, db: openForBench(stack, own.href), description }
+}
+
+/** The same with the newest schema. */
+export async function openBenchDatabase(stack: AsyncDisposableStack): Promise<BenchDatabase> {
+  const database = await openEmptyDatabase(stack)
+  await prepareSchema(database.url)
+  return database
 }

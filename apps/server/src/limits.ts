@@ -24,6 +24,10 @@ export const limits = {
   /** Attempts read or written by one statement of a score run. */
   attemptsAtOnce: 250,
   scoreStatementMs: 600_000,
+  /** A migration waits so long for a lock, pauses, and tries again: calls behind it wait no longer. */
+  migrationLockMs: 500,
+  migrationPauseMs: 1_000,
+  migrationTries: 100,
   /** How long a publication waits for submits under way. */
   publishLockMs: 20_000,
   /** Fewer students say too little about questions of which nothing is known: they are scored by points. */

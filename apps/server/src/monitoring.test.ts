@@ -2,13 +2,17 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { passwords } from '@gerbang/contract/people/passwords.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { noteBackup } from './backup/note-backup.ts'
+import { createAccount } from './testing/accounts.ts'
 import { createTestApp, type TestApp, type TestNode } from './testing/api.ts'
 import { createProgram, createTryout } from './testing/factories.ts'
+import { sendAllMails } from './testing/mails.ts'
 import { answer } from './testing/running-sub-test.ts'
 import { enroll, save, start } from './testing/sittings.ts'
+import { openSmtpInbox, type SmtpInbox } from './testing/smtp-inbox.ts'
 import { openTcpProxy } from './testing/tcp-proxy.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -111,31 +115,59 @@ const goOn = (before: Readings, after: Readings): Record<string, string> =>
     }),
   )
 
+/** Thirty who sit a sub-test, and one save of each. */
+async function seatStudents(app: TestApp) {
+  const tryout = await createTryout(app.db, { program_id: (await createProgram(app.db)).id })
+  const sittings = await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const student = await enroll(app, tryout)
+      return { ...student, ...(await start(app, student, tryout.sub_tests[0])) }
+    }),
+  )
+  const question_id = tryout.sub_tests[0]?.items[0]?.question_id
+  return (node: Pick<TestNode, 'send'>) =>
+    Promise.all(sittings.map(sitting => save(node, sitting, [answer(question_id, 'b', 1)])))
+}
+
 /** Makes a fault, and returns the node that suffers from it. */
 const makers: Record<
   string,
-  (app: TestApp) => Promise<{ node: TestNode | TestApp; suffer: () => Promise<unknown> }>
+  (app: TestApp, inbox: SmtpInbox) => Promise<{ node: TestNode | TestApp; suffer: () => Promise<unknown> }>
 > = {
   GerbangNotReady: async app => {
     const line = await openTcpProxy(app.platform.config.database_url)
     return { node: await app.addNode({ through: line.url }), suffer: line.cut }
   },
   GerbangSavesFail: async app => {
-    const tryout = await createTryout(app.db, { program_id: (await createProgram(app.db)).id })
-    const sittings = await Promise.all(
-      Array.from({ length: 30 }, async () => {
-        const student = await enroll(app, tryout)
-        return { ...student, ...(await start(app, student, tryout.sub_tests[0])) }
-      }),
-    )
-    const question_id = tryout.sub_tests[0]?.items[0]?.question_id
+    const saveAll = await seatStudents(app)
     const suffer = async () => {
       const lock = await app.db.startTransaction().execute()
       await sql`lock table answers in access exclusive mode`.execute(lock)
       // A node of its own: its statements wait for a lock as long as those of students do.
       const node = await app.addNode()
-      await Promise.all(sittings.map(sitting => save(node, sitting, [answer(question_id, 'b', 1)])))
+      await saveAll(node)
       await lock.rollback().execute()
+    }
+    return { node: app, suffer }
+  },
+  GerbangSavesSlow: async app => {
+    const saveAll = await seatStudents(app)
+    const suffer = async () => {
+      // A disk that takes longer than a second for each group.
+      await sql`
+        create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(1.1); return null; end'
+      `.execute(app.db)
+      await sql`create trigger slow after insert on answers execute function wait()`.execute(app.db)
+      await saveAll(app)
+    }
+    return { node: app, suffer }
+  },
+  GerbangMailsFail: async (app, inbox) => {
+    const suffer = async () => {
+      inbox.refusals.push({ at: 'recipient', code: 550 })
+      const { email } = await createAccount(app)
+      await app.send(passwords.forgot, { body: { email } })
+      await sendAllMails(app)
     }
     return { node: app, suffer }
   },
@@ -152,17 +184,23 @@ const makers: Record<
   },
 }
 
+/** A wrong clock is wrong from the start, and no backup at all is as bad as an old one. */
+const thereBefore = ['GerbangClock', 'GerbangBackupOld']
+
 test.skipIf(!has('promtool', '--version')).each(Object.keys(makers))(
   '%s fires for what the server tells when that befalls it',
   async alert => {
-    const app = await createTestApp()
-    const made = await makers[alert]?.(app)
+    const inbox = await openSmtpInbox()
+    const app = await createTestApp({ smtp_url: inbox.url })
+    const made = await makers[alert]?.(app, inbox)
     if (!made) throw new Error(`Nothing makes ${alert}`)
     const before = await readMetrics(made.node)
     await made.suffer()
     const readings = goOn(before, await readMetrics(made.node))
+    expect(firesFor(alert, goOn(before, before))).toBe(thereBefore.includes(alert))
     expect(firesFor(alert, readings)).toBe(true)
     await app.close()
+    await inbox.close()
   },
 )
 

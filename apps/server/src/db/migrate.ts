@@ -1,4 +1,13 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type Kysely,
+  type Migration,
+  type MigrationResult,
+  type MigrationResultSet,
+  Migrator,
+  sql,
+} from 'kysely'
+import { limits } from '../limits.ts'
 import { OperatorError } from '../operator-error.ts'
 import * as reference from './migrations/0001-reference.ts'
 import * as tryouts from './migrations/0002-tryouts.ts'
@@ -140,28 +149,65 @@ const migrations: Record<string, Migration> = {
 
 export const migrationNames: readonly string[] = Object.keys(migrations)
 
-async function run(
+const lockNotAvailable = '55P03'
+
+/** Whoever comes behind a migration that waits for a lock waits as well, so it gives up soon. */
+function withLockLimit(migration: Migration): Migration {
+  return {
+    up: async db => {
+      await sql`select set_config('lock_timeout', ${`${limits.migrationLockMs}ms`}, true)`.execute(db)
+      await migration.up(db)
+    },
+  }
+}
+
+function createMigrator(
   db: Kysely<never>,
   chosen: Record<string, Migration>,
   disableTransactions = false,
-): Promise<void> {
-  const migrator = new Migrator({
+): Migrator {
+  const bounded = Object.entries(chosen).map(([name, migration]) => [name, withLockLimit(migration)])
+  return new Migrator({
     db,
-    provider: { getMigrations: async () => chosen },
+    provider: { getMigrations: async () => Object.fromEntries(bounded) },
     migrationTableName: 'migrations',
     migrationLockTableName: 'migration_lock',
     disableTransactions,
   })
-  const { error } = await migrator.migrateToLatest()
+}
+
+function unwrap({ error, results = [] }: MigrationResultSet): MigrationResult[] {
   if (error) throw error
+  return results
+}
+
+/** Once more after each lock that was not to be had: students use the tables meanwhile. */
+async function stepUp(migrator: Migrator): Promise<MigrationResult[]> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return unwrap(await migrator.migrateUp())
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === lockNotAvailable)) throw error
+      if (tries === limits.migrationTries)
+        throw new OperatorError(
+          'Pembaruan basis data tidak mendapat giliran, karena ada pekerjaan lain yang memakai tabelnya. Tunggu sampai cadangan atau pekerjaan itu selesai (lihat pg_stat_activity), lalu jalankan lagi.',
+          { cause: error },
+        )
+      await sleep(limits.migrationPauseMs)
+    }
+  }
+}
+
+/** Whether a Gerbang has migrated this database before. */
+async function hasMigrations(db: Kysely<never>): Promise<boolean> {
+  const { rows } = await sql<{
+    found: string | null
+  }>`select to_regclass('migrations')::text as found`.execute(db)
+  return typeof rows[0]?.found === 'string'
 }
 
 /** A schema of a newer Gerbang has columns that this one would leave empty, so it is not touched. */
 async function refuseNewer(db: Kysely<never>): Promise<void> {
-  const { rows } = await sql<{
-    found: string | null
-  }>`select to_regclass('migrations')::text as found`.execute(db)
-  if (!rows[0]?.found) return
   const newer = await sql<{ name: string }>`
     select name from migrations where name <> all(${migrationNames}::text[]) order by name limit 1
   `.execute(db)
@@ -173,16 +219,19 @@ async function refuseNewer(db: Kysely<never>): Promise<void> {
 }
 
 /**
- * Brings the schema up to date, forward only; parallel callers wait for the first. Throws what the database said, and an
- * OperatorError when a newer Gerbang has been here.
+ * Brings the schema up to date, forward only; parallel callers wait for the first. Each migration of a database in use has a
+ * transaction of its own, so that its locks end with it. Throws what the database said, and an OperatorError when a newer
+ * Gerbang has been here or a lock is not to be had.
  */
 export async function migrate(db: Kysely<never>): Promise<void> {
+  const migrator = createMigrator(db, migrations)
+  if (!(await hasMigrations(db))) return void unwrap(await migrator.migrateToLatest())
   await refuseNewer(db)
-  await run(db, migrations)
+  while ((await stepUp(migrator)).length > 0);
 }
 
 /** Makes the schema that these migrations made, and no later one; as part of a transaction that the caller has begun. */
-export function migrateAsOf(db: Kysely<never>, names: readonly string[]): Promise<void> {
+export async function migrateAsOf(db: Kysely<never>, names: readonly string[]): Promise<void> {
   const chosen = Object.entries(migrations).filter(([name]) => names.includes(name))
-  return run(db, Object.fromEntries(chosen), true)
+  unwrap(await createMigrator(db, Object.fromEntries(chosen), true).migrateToLatest())
 }

@@ -5,7 +5,7 @@ import nodeFlags from '../../node-flags.json' with { type: 'json' }
 import { limits } from '../limits.ts'
 import { giveBackMemory } from './give-back-memory.ts'
 
-test('what a storm has left is collected once, when it has been over for a while', () => {
+test('what the start and a storm have left is collected once, when it has been over for a while', () => {
   let behind = false
   let collected = 0
   const round = giveBackMemory(
@@ -13,16 +13,18 @@ test('what a storm has left is collected once, when it has been over for a while
     async () => void collected++,
   )
   const pass = (rounds: number) => Array.from({ length: rounds }, round)
-  pass(3 * limits.calmRounds)
+  pass(limits.calmRounds - 1)
   expect(collected).toBe(0)
+  pass(3 * limits.calmRounds)
+  expect(collected).toBe(1)
   for (let storm = 1; storm <= 2; storm++) {
     behind = true
     pass(8)
     behind = false
     pass(limits.calmRounds - 1)
-    expect(collected).toBe(storm - 1)
-    pass(3 * limits.calmRounds)
     expect(collected).toBe(storm)
+    pass(3 * limits.calmRounds)
+    expect(collected).toBe(storm + 1)
   }
 })
 
