@@ -43,13 +43,15 @@ async function signInAt(step?: Step, questions = 0) {
 
 const readPlan = async ({ token }: Person) => (await app.send(studyPlans.get, { token })).data
 
+const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString())
+
 /** The network fails whatever draws questions. */
 function loseDraws() {
   const serve = globalThis.fetch
   return vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation((input, init) =>
-      String(input).endsWith(practices.start.path) && init?.method === 'POST'
+      addressOf(input).endsWith(practices.start.path) && init?.method === 'POST'
         ? Promise.reject(new TypeError('Failed to fetch'))
         : serve(input, init),
     )
