@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
 import { createProgram, createTryout } from '../../../../../server/src/testing/factories.ts'
+import { createPool, practiseTopic } from '../../../../../server/src/testing/practices.ts'
 import { publishQuiz } from '../../../../../server/src/testing/quizzes.ts'
 import { sit } from '../../../../../server/src/testing/sittings.ts'
 import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
@@ -98,4 +99,13 @@ test('the next try-out is saved into a calendar', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'Simpan Try Out Nanti ke kalender' }))
   expect(await saved[0]?.text()).toContain('DTSTART:20261205T010000Z')
+})
+
+test('what became steady today is told once, with its evidence', async () => {
+  const program = await createProgram(app.db)
+  const pool = await createPool(app.db, program.id, 10)
+  const student = await app.signIn({ program_id: program.id })
+  for (const _ of [1, 2]) await practiseTopic(app, student.token, pool)
+  await openScreen('/student', student)
+  expect(await screen.findByText(/kini mantap: 10 dari 10 soal terakhir benar/)).toBeTruthy()
 })

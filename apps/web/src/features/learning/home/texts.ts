@@ -86,6 +86,15 @@ export const texts = {
     goal: (days: number) => `${days} hari seminggu`,
     hint: 'Sekali duduk kira-kira 10 menit. Boleh diturunkan kapan saja.',
     change: 'Ubah target',
+    win: {
+      title: 'Hari ini',
+      steady: (topic: string, correct: number, of: number) =>
+        `${topic} kini mantap: ${correct} dari ${of} soal terakhir benar.`,
+      mended: (questions: number) =>
+        questions === 1
+          ? 'Satu soal yang dulu salah kini sudah benar tiga kali berturut-turut.'
+          : `${questions} soal yang dulu salah kini sudah benar tiga kali berturut-turut.`,
+    },
   },
   plan: {
     title: (week: number, weeks: number) => `Rencanamu, pekan ${week} dari ${weeks}`,

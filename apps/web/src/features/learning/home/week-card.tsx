@@ -1,6 +1,6 @@
 import { type Home, home as homeCalls } from '@gerbang/contract/learning/home.ts'
 import { studyPlans } from '@gerbang/contract/exam/study-plans.ts'
-import { Check } from 'lucide-react'
+import { Check, Sprout } from 'lucide-react'
 import { useSend } from '../../../api/use-send.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -11,7 +11,7 @@ const words = texts.week
 const goals = [2, 3, 4, 5, 6]
 
 /** A habit without shame: what was done, a goal of one's own that may be lowered, and no streak to lose. */
-export function WeekCard({ home: { week, plan } }: { home: Home }) {
+export function WeekCard({ home: { week, win, plan } }: { home: Home }) {
   const done = week.filter(({ is_active }) => is_active).length
   const { days_a_week, next_days, today } = plan
   return (
@@ -27,6 +27,7 @@ export function WeekCard({ home: { week, plan } }: { home: Home }) {
           </li>
         ))}
       </ol>
+      <Win win={win} />
       {days_a_week === null ? (
         <GoalChoice current={null} legend={words.ask} />
       ) : (
@@ -58,6 +59,24 @@ function Mark({ isActive, isToday }: { isActive: boolean; isToday: boolean }) {
     >
       {isActive && <Check size={16} strokeWidth={2.5} />}
     </span>
+  )
+}
+
+/** At most one, true, and gone tomorrow. */
+function Win({ win }: Pick<Home, 'win'>) {
+  if (win === null) return null
+  const said =
+    win.kind === 'steady'
+      ? words.win.steady(win.topic.name, win.correct, win.of)
+      : words.win.mended(win.questions)
+  return (
+    <p className="mt-4 flex gap-2.5 rounded-lg bg-brand-soft p-3 text-md">
+      <Sprout aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-brand" />
+      <span className="min-w-0 wrap-anywhere">
+        <span className="sr-only">{words.win.title}: </span>
+        {said}
+      </span>
+    </p>
   )
 }
 
