@@ -1,6 +1,8 @@
+import { practices } from '@gerbang/contract/learning/practices.ts'
 import { v7 } from 'uuid'
 import { bucketOf } from '../db/bucket.ts'
 import type { Db } from '../db/database.ts'
+import type { TestApp } from './api.ts'
 import { epoch } from './factories.ts'
 import { createQuestions } from './quizzes.ts'
 
@@ -46,6 +48,25 @@ export async function createPractice(db: Db, user: { id: string }, question_id: 
     })
     .execute()
   return id
+}
+
+/** A finished set of new questions of the pool's topic, all of them right. */
+export async function practiseTopic(
+  app: TestApp,
+  token: string,
+  { topic_id, questions }: TestPool,
+): Promise<void> {
+  const begun = await app.send(practices.start, { token, body: { kind: 'topic', target_id: topic_id } })
+  const params = { id: begun.data.id }
+  const { data } = await app.send(practices.get, { token, params })
+  const answers = data.questions.map(({ id }) => ({
+    question_id: id,
+    value: questions.find(({ question_id }) => question_id === id)?.right ?? null,
+    flagged: false,
+    seq: 1,
+    confirmed: true,
+  }))
+  await app.send(practices.submit, { token, params, body: { answers } })
 }
 
 /** What score runs know of questions, easiest first. */

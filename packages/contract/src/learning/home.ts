@@ -3,6 +3,7 @@ import { banners } from '../site/banners.ts'
 import { type Data, defineCalls } from '../call.ts'
 import { id, time } from '../fields.ts'
 import { news } from '../site/news.ts'
+import { practices } from './practices.ts'
 import { raports, satEntry } from '../scores/raports.ts'
 import { day, studyPlans } from '../exam/study-plans.ts'
 import { subject, tryoutCard } from '../exam/tryouts.ts'
@@ -65,6 +66,7 @@ export const home = defineCalls({
       plan: studyPlans.get.data,
       /** From Monday to Sunday, and on which of them something was finished or practised. */
       week: z.array(z.strictObject({ date: day, is_active: z.boolean() })),
+      win: practices.overview.data.shape.win,
       banners: banners.list.data,
       news: news.list.data,
     }),

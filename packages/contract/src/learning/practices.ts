@@ -76,6 +76,13 @@ export type WeakTopic = z.infer<typeof weakTopic>
 
 const head = z.strictObject({ id, kind: practiceKind, title: z.string(), submitted_at: time.nullable() })
 
+/** What became true today. `steady`: a topic. `mended`: questions that went wrong once and were right at their third return. */
+const smallWin = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('steady'), topic: reference, correct: z.int(), of: z.int() }),
+  z.strictObject({ kind: z.literal('mended'), questions: z.int() }),
+])
+export type SmallWin = z.infer<typeof smallWin>
+
 const overview = z.strictObject({
   running: head.extend({ answered: z.int(), of: z.int() }).nullable(),
   /** Questions that come back today: a day's worth at most. */
@@ -87,6 +94,7 @@ const overview = z.strictObject({
   /** The topic that a plan is offered for, and those after it. */
   weak: z.array(weakTopic),
   subjects: z.array(practiceSubject),
+  win: smallWin.nullable(),
   /** How many of the eight of placement were answered; null where there are none to ask. */
   placed: z.int().nullable(),
 })

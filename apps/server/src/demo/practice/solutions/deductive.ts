@@ -157,7 +157,7 @@ export const deductive: Solutions = {
         (monday || thursday) && implies(away, !monday) && implies(thursday, stays) && away,
     )
     return cases.every(([monday, thursday, , stays]) => !monday && thursday && stays)
-      ? 'Notulis menginap karena rapat akhirnya diadakan pada hari Kamis.'
+      ? 'Rapat diadakan pada hari Kamis dan notulis menginap.'
       : ''
   },
   'PU-214': () => {

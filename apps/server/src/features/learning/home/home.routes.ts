@@ -67,6 +67,7 @@ export function homeRoutes(mount: Mount, { db: shared, now, exam }: Platform & {
         target,
         plan,
         week,
+        win: practice.win,
         banners,
         news: news.data,
       },

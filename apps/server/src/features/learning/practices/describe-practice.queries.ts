@@ -4,7 +4,6 @@ import type {
   PracticeOverview,
   PracticeSession,
 } from '@gerbang/contract/learning/practices.ts'
-import type { Outcome } from '@gerbang/contract/scores/results.ts'
 import { PLACEMENT_LENGTH } from '@gerbang/scoring/adaptive/place-student.ts'
 import type { Db } from '../../../db/database.ts'
 import { limits } from '../../../limits.ts'
@@ -32,12 +31,14 @@ import {
 import {
   limitDue,
   listDue,
+  listOutcomes,
   type Means,
   readPriors,
   readStanding,
   type Standing,
   sumTopics,
 } from './read-standing.ts'
+import { findWin } from './small-win.rules.ts'
 import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
 import { listReleased } from '../../scores/results/list-released.ts'
 import { listFeedback } from './save-answers.ts'
@@ -90,20 +91,6 @@ async function describeWeak(db: Db, standing: Standing, at: Date): Promise<Pract
     of,
     own: (wrong[index] ?? []).filter(id => free.has(id)).length,
   }))
-}
-
-/** Of one topic, in practice and in try-outs, each question once: what was practised is newer than what it came from. */
-function listOutcomes({ answers, released }: Standing, topicId: string): Outcome[] {
-  const practised = answers.filter(({ topic_id }) => topic_id === topicId)
-  const sat = released.flatMap(({ marked }) =>
-    marked.sheets.flatMap(({ marks }) =>
-      marks.filter(({ topic_id, voided }) => topic_id === topicId && !voided),
-    ),
-  )
-  const byQuestion = new Map<string, Outcome>()
-  for (const { question_id, outcome } of [...practised, ...sat])
-    if (outcome !== 'unmarked' && !byQuestion.has(question_id)) byQuestion.set(question_id, outcome)
-  return [...byQuestion.values()]
 }
 
 async function describeSubjects(means: Means, standing: Standing): Promise<PracticeOverview['subjects']> {
@@ -166,6 +153,7 @@ export async function describeOverview(means: Means): Promise<PracticeOverview> 
     next_due_at: next.toSorted()[0] ?? null,
     weak,
     subjects,
+    win: findWin(standing, subjects),
     placed: placed.length > 0 || canPlace(subjects) ? placed.length : null,
   }
 }

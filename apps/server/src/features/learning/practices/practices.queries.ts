@@ -162,7 +162,7 @@ export async function listFirstAnswers(db: Db, { bucket, user_id }: Owner): Prom
       where bucket = ${bucket} and user_id = ${user_id} and confirmed_at is not null and outcome <> 'blank'
       order by question_id, confirmed_at
     )
-    select f.question_id, f.practice_id, f.outcome, st.subject_id, q.topic_id,
+    select f.question_id, f.practice_id, f.outcome, f.confirmed_at, st.subject_id, q.topic_id,
       case when e.question_id is not null then
         json_build_object('a', e.a, 'd', -e.a * e.b, 'c', e.c) end as parameters
     from first f
@@ -202,21 +202,21 @@ export function listReturns(db: Db, { bucket, user_id }: Owner) {
     .where('user_id', '=', user_id)
     .execute()
 }
-/** Questions that came back and were answered today, by the calendar of where the student lives. */
-export async function countReturned(db: Db, { bucket, user_id }: Owner, at: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count
-    from practice_items i join practices p on p.bucket = i.bucket and p.id = i.practice_id,
-      (
-        select coalesce(r.time_zone, 'Asia/Jakarta') as name
-        from users u left join provinces r on r.id = u.province_id where u.id = ${user_id}
-      ) zone
-    where i.bucket = ${bucket} and i.user_id = ${user_id} and i.purpose = 'due' and i.confirmed_at is not null
-      and i.confirmed_at <= ${at.toISOString()}::timestamptz
-      and (i.confirmed_at at time zone zone.name)::date
-        = (${at.toISOString()}::timestamptz at time zone zone.name)::date
+/** When today began, by the calendar of where the student lives, and which questions came back and were answered since. */
+export async function readDay(db: Db, { bucket, user_id }: Owner, at: Date) {
+  const { rows } = await sql<{ began_at: string; returned: { question_id: string; outcome: Outcome }[] }>`
+    select day.began_at, (
+      select coalesce(json_agg(json_build_object('question_id', i.question_id, 'outcome', i.outcome)), '[]')
+      from practice_items i
+      where i.bucket = ${bucket} and i.user_id = ${user_id} and i.purpose = 'due'
+        and i.confirmed_at between day.began_at and ${at.toISOString()}::timestamptz
+    ) as returned
+    from (
+      select date_trunc('day', ${at.toISOString()}::timestamptz, coalesce(r.time_zone, 'Asia/Jakarta')) as began_at
+      from users u left join provinces r on r.id = u.province_id where u.id = ${user_id}
+    ) day
   `.execute(db)
-  return rows[0]?.count ?? 0
+  return rows[0] ?? { began_at: at.toISOString(), returned: [] }
 }
 
 export type ReturnRow = Awaited<ReturnType<typeof listReturns>>[number]

@@ -37,6 +37,7 @@ export interface OwnAnswer {
   subject_id: string
   topic_id: string | null
   practice_id: string
+  confirmed_at: string
   outcome: Outcome
   parameters: ItemParameters | null
 }

@@ -318,7 +318,32 @@ test('what goes wrong comes back after a day, and later each time it is right', 
     await save(own, again.id, sent)
     await submit(own, again.id, sent)
     expect((await overview(own)).due).toBe(0)
+    const win = days === 7 ? { kind: 'mended', questions: 1 } : null
+    expect((await overview(own)).win).toEqual(win)
   }
+  expect((await overview({ token: await wait(own.user, 1) })).win).toBeNull()
+})
+
+test('a topic that became steady is told on its day, and neither before nor after it', async () => {
+  let own = await arrange(20)
+  const practise = async (isRight: boolean) => {
+    const { id, ids } = await draw(own, 'topic', own.pool.topic_id)
+    await submit(
+      own,
+      id,
+      ids.map(one => reply(own, one, isRight)),
+    )
+  }
+  await practise(true)
+  expect((await overview(own)).win).toBeNull()
+  await practise(true)
+  const topic = { id: own.pool.topic_id, name: expect.any(String) }
+  expect((await overview(own)).win).toEqual({ kind: 'steady', topic, correct: 10, of: 10 })
+  own = { ...own, token: await wait(own.user, 1) }
+  expect((await overview(own)).win).toBeNull()
+  await practise(false)
+  await practise(true)
+  expect((await overview(own)).win).toBeNull()
 })
 
 test('of a pile that comes back a day’s worth is due, and the rest on the days after', async () => {

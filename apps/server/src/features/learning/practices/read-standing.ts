@@ -1,4 +1,5 @@
 import type { Subject } from '@gerbang/contract/exam/tryouts.ts'
+import type { Outcome } from '@gerbang/contract/scores/results.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import type { KeyedOutcome } from '@gerbang/scoring/score-answer.ts'
 import type { Database } from '../../../db/database.ts'
@@ -9,7 +10,7 @@ import { listScales } from '../../scores/results/results.queries.ts'
 import { listReleased, type ReleasedAttempt } from '../../scores/results/list-released.ts'
 import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
 import { listUnfree } from './pool.queries.ts'
-import { countReturned, listFirstAnswers, listReturns, type ReturnRow } from './practices.queries.ts'
+import { listFirstAnswers, listReturns, readDay, type ReturnRow } from './practices.queries.ts'
 import { type OwnAnswer, type Prior, returnsOfDay } from './practices.rules.ts'
 
 export interface Means {
@@ -35,8 +36,7 @@ export interface Standing {
   /** First answers in practices, newest first. */
   answers: OwnAnswer[]
   returns: ReturnRow[]
-  /** What came back today and was answered, on the reader's calendar. */
-  returned_today: number
+  today: Awaited<ReturnType<typeof readDay>>
 }
 
 /** How far back try-outs are looked through: what went wrong a season ago has been learnt or comes again. */
@@ -60,11 +60,11 @@ function listMistakes(released: readonly ReleasedAttempt[]): Mistake[] {
 
 /** Everything that is known of a student and may be told to them. */
 export async function readStanding({ db, findPaper, viewer, at }: Means): Promise<Standing> {
-  const [released, answers, returns, returned_today] = await Promise.all([
+  const [released, answers, returns, today] = await Promise.all([
     listReleased(db, findPaper, viewer, at, tryoutsRead),
     listFirstAnswers(db, viewer),
     listReturns(db, viewer),
-    countReturned(db, viewer, at),
+    readDay(db, viewer, at),
   ])
   const ids = [...answers, ...returns].map(({ question_id }) => question_id)
   const held = await listUnfree(db, [...new Set(ids)], at)
@@ -73,7 +73,7 @@ export async function readStanding({ db, findPaper, viewer, at }: Means): Promis
     mistakes: listMistakes(released),
     answers: chooseTold(answers, held, 'each').each,
     returns: chooseTold(returns, held, 'each').each,
-    returned_today,
+    today,
   }
 }
 
@@ -130,8 +130,25 @@ export function listDue({ mistakes, returns }: Standing, at: Date): string[] {
 }
 
 /** What of it still comes back today: a pile is spread over the days that follow. */
-export function limitDue({ returned_today }: Standing, due: readonly string[]): string[] {
-  return due.slice(0, Math.max(0, returnsOfDay - returned_today))
+export function limitDue({ today }: Standing, due: readonly string[]): string[] {
+  return due.slice(0, Math.max(0, returnsOfDay - today.returned.length))
+}
+
+/** Of one topic, in practice and in try-outs, each question once: what was practised is newer than what it came from. */
+export function listOutcomes(
+  { answers, released }: Pick<Standing, 'answers' | 'released'>,
+  topicId: string,
+): Outcome[] {
+  const practised = answers.filter(({ topic_id }) => topic_id === topicId)
+  const sat = released.flatMap(({ marked }) =>
+    marked.sheets.flatMap(({ marks }) =>
+      marks.filter(({ topic_id, voided }) => topic_id === topicId && !voided),
+    ),
+  )
+  const byQuestion = new Map<string, Outcome>()
+  for (const { question_id, outcome } of [...practised, ...sat])
+    if (outcome !== 'unmarked' && !byQuestion.has(question_id)) byQuestion.set(question_id, outcome)
+  return [...byQuestion.values()]
 }
 
 export interface TopicSum {

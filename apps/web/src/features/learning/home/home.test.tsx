@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
 import { createProgram, createTryout } from '../../../../../server/src/testing/factories.ts'
+import { createPool, practiseTopic } from '../../../../../server/src/testing/practices.ts'
 import { publishQuiz } from '../../../../../server/src/testing/quizzes.ts'
 import { sit } from '../../../../../server/src/testing/sittings.ts'
 import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
@@ -63,15 +64,23 @@ test('a day that is done is enough, and what is next to do stays away', async ()
   expect(screen.getByRole('link', { name: 'Semua hasil' }).getAttribute('href')).toBe('/student/history')
 })
 
-test('the goal of a week is chosen, raised at once and lowered from Monday on', async () => {
+test('the goal of a week is chosen, lowered from Monday on, as far as one day', async () => {
+  const program = await createProgram(app.db)
+  const { user } = await openScreen('/student', await app.signIn({ program_id: program.id }))
+  await user.click(await screen.findByRole('button', { name: '2 hari seminggu' }))
+  expect(await screen.findByRole('heading', { name: '0 dari 2 hari' })).toBeTruthy()
+  await user.click(screen.getByText('Ubah target'))
+  await user.click(screen.getByRole('button', { name: '1 hari seminggu' }))
+  expect(await screen.findByText(/Mulai Senin: 1 hari/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: '0 dari 2 hari' })).toBeTruthy()
+})
+
+test('a goal that a Saturday can no longer reach is not held against anybody', async () => {
   const program = await createProgram(app.db)
   const { user } = await openScreen('/student', await app.signIn({ program_id: program.id }))
   await user.click(await screen.findByRole('button', { name: '4 hari seminggu' }))
-  expect(await screen.findByRole('heading', { name: '0 dari 4 hari' })).toBeTruthy()
-  await user.click(screen.getByText('Ubah target'))
-  await user.click(screen.getByRole('button', { name: '2 hari seminggu' }))
-  expect(await screen.findByText(/Mulai Senin: 2 hari/)).toBeTruthy()
-  expect(screen.getByRole('heading', { name: '0 dari 4 hari' })).toBeTruthy()
+  expect(await screen.findByText(/Hari istirahat tidak mengurangi apa pun/)).toBeTruthy()
+  expect(screen.queryByText(/dari 4 hari|tidak berlatih/)).toBeNull()
 })
 
 test('days until the exam are counted, and an expected date is told as such', async () => {
@@ -98,4 +107,13 @@ test('the next try-out is saved into a calendar', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'Simpan Try Out Nanti ke kalender' }))
   expect(await saved[0]?.text()).toContain('DTSTART:20261205T010000Z')
+})
+
+test('what became steady today is told once, with its evidence', async () => {
+  const program = await createProgram(app.db)
+  const pool = await createPool(app.db, program.id, 10)
+  const student = await app.signIn({ program_id: program.id })
+  for (const _ of [1, 2]) await practiseTopic(app, student.token, pool)
+  await openScreen('/student', student)
+  expect(await screen.findByText(/kini mantap: 10 dari 10 soal terakhir benar/)).toBeTruthy()
 })

@@ -78,7 +78,9 @@ export const texts = {
     title: 'Pekan ini',
     count: (done: number, goal: number) => `${done} dari ${goal} hari`,
     days: ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'],
-    day: (date: string, isActive: boolean) => `${date}: ${isActive ? 'berlatih' : 'tidak berlatih'}`,
+    day: (date: string, isActive: boolean) => (isActive ? `${date}: berlatih` : date),
+    rested: (done: number) => (done === 0 ? 'Pekan ini' : `${done} hari berlatih pekan ini`),
+    rest: 'Hari istirahat tidak mengurangi apa pun. Pekan baru mulai Senin.',
     reached: 'Target pekan ini tercapai.',
     open: 'Target pilihanmu pekan ini. Hari apa saja boleh.',
     fromMonday: (days: number) => `Mulai Senin: ${days} hari.`,
@@ -86,6 +88,15 @@ export const texts = {
     goal: (days: number) => `${days} hari seminggu`,
     hint: 'Sekali duduk kira-kira 10 menit. Boleh diturunkan kapan saja.',
     change: 'Ubah target',
+    win: {
+      title: 'Hari ini',
+      steady: (topic: string, correct: number, of: number) =>
+        `${topic} kini mantap: ${correct} dari ${of} soal terakhir benar.`,
+      mended: (questions: number) =>
+        questions === 1
+          ? 'Satu soal yang dulu salah kini sudah benar tiga kali berturut-turut.'
+          : `${questions} soal yang dulu salah kini sudah benar tiga kali berturut-turut.`,
+    },
   },
   plan: {
     title: (week: number, weeks: number) => `Rencanamu, pekan ${week} dari ${weeks}`,

@@ -2,6 +2,7 @@ import { itemsOf, type Pack, type PackFault } from '../pack.ts'
 import { findPoorAlternatives } from './alternatives.ts'
 import { countLongest, findUnevenLetters } from './keys.ts'
 import { findWrongSlips } from './slips.ts'
+import { judgeSpelling } from './spelling.ts'
 import { findTwins } from './twins.ts'
 import { listFinished, type Question } from './written.ts'
 
@@ -95,7 +96,15 @@ const judgePassages: Judge = ({ items }) =>
     return count < least ? [at(passage, `${passage.ref} punya ${count} kata, sedikitnya ${least}`)] : []
   })
 
-const judges = [judgeSlips, judgeAlternatives, judgeLetters, judgeLongest, judgeTopics, judgePassages]
+const judges: Judge[] = [
+  judgeSlips,
+  judgeAlternatives,
+  judgeLetters,
+  judgeLongest,
+  judgeTopics,
+  judgePassages,
+  judgeSpelling,
+]
 
 /**
  * What a pack may be loaded with, but should not be shipped with: its authors' check alone asks. Near copies are looked for in
