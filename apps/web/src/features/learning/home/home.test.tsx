@@ -64,15 +64,23 @@ test('a day that is done is enough, and what is next to do stays away', async ()
   expect(screen.getByRole('link', { name: 'Semua hasil' }).getAttribute('href')).toBe('/student/history')
 })
 
-test('the goal of a week is chosen, raised at once and lowered from Monday on', async () => {
+test('the goal of a week is chosen, lowered from Monday on, as far as one day', async () => {
+  const program = await createProgram(app.db)
+  const { user } = await openScreen('/student', await app.signIn({ program_id: program.id }))
+  await user.click(await screen.findByRole('button', { name: '2 hari seminggu' }))
+  expect(await screen.findByRole('heading', { name: '0 dari 2 hari' })).toBeTruthy()
+  await user.click(screen.getByText('Ubah target'))
+  await user.click(screen.getByRole('button', { name: '1 hari seminggu' }))
+  expect(await screen.findByText(/Mulai Senin: 1 hari/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: '0 dari 2 hari' })).toBeTruthy()
+})
+
+test('a goal that a Saturday can no longer reach is not held against anybody', async () => {
   const program = await createProgram(app.db)
   const { user } = await openScreen('/student', await app.signIn({ program_id: program.id }))
   await user.click(await screen.findByRole('button', { name: '4 hari seminggu' }))
-  expect(await screen.findByRole('heading', { name: '0 dari 4 hari' })).toBeTruthy()
-  await user.click(screen.getByText('Ubah target'))
-  await user.click(screen.getByRole('button', { name: '2 hari seminggu' }))
-  expect(await screen.findByText(/Mulai Senin: 2 hari/)).toBeTruthy()
-  expect(screen.getByRole('heading', { name: '0 dari 4 hari' })).toBeTruthy()
+  expect(await screen.findByText(/Hari istirahat tidak mengurangi apa pun/)).toBeTruthy()
+  expect(screen.queryByText(/dari 4 hari|tidak berlatih/)).toBeNull()
 })
 
 test('days until the exam are counted, and an expected date is told as such', async () => {

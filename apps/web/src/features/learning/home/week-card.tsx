@@ -8,14 +8,24 @@ import { joinClasses } from '../../../ui/join-classes.ts'
 import { texts } from './texts.ts'
 
 const words = texts.week
-const goals = [2, 3, 4, 5, 6]
+const goals = [1, 2, 3, 4, 5, 6, 7]
+
+function sumUp({ week, plan: { days_a_week, today } }: Home) {
+  const done = week.filter(({ is_active }) => is_active).length
+  if (days_a_week === null) return { title: words.title, said: '' }
+  const left = week.filter(({ date, is_active }) => date >= today && !is_active).length
+  // A week that can no longer reach its goal is told by what was done in it.
+  if (done + left < days_a_week) return { title: words.rested(done), said: words.rest }
+  return { title: words.count(done, days_a_week), said: done >= days_a_week ? words.reached : words.open }
+}
 
 /** A habit without shame: what was done, a goal of one's own that may be lowered, and no streak to lose. */
-export function WeekCard({ home: { week, win, plan } }: { home: Home }) {
-  const done = week.filter(({ is_active }) => is_active).length
+export function WeekCard({ home }: { home: Home }) {
+  const { week, win, plan } = home
   const { days_a_week, next_days, today } = plan
+  const { title, said } = sumUp(home)
   return (
-    <Card title={days_a_week === null ? words.title : words.count(done, days_a_week)}>
+    <Card title={title}>
       <ol className="grid grid-cols-7 text-center text-sm">
         {week.map(({ date, is_active }, index) => (
           <li key={date} className="grid justify-items-center gap-1.5">
@@ -33,8 +43,7 @@ export function WeekCard({ home: { week, win, plan } }: { home: Home }) {
       ) : (
         <>
           <p className="mt-4 text-md text-muted">
-            {done >= days_a_week ? words.reached : words.open}{' '}
-            {next_days !== null && words.fromMonday(next_days)}
+            {said} {next_days !== null && words.fromMonday(next_days)}
           </p>
           <details>
             <summary className="flex min-h-11 w-fit cursor-pointer items-center text-md font-semibold text-brand">
@@ -85,7 +94,7 @@ function GoalChoice({ current, legend }: { current: number | null; legend: strin
   return (
     <fieldset className="mt-4">
       <legend className="mb-2 text-md font-semibold">{legend}</legend>
-      <div className="grid grid-cols-5 gap-2">
+      <div className="grid grid-cols-4 gap-2 sm:grid-cols-7 lg:grid-cols-4">
         {goals.map(days => (
           <Button
             key={days}
