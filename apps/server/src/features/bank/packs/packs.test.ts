@@ -323,6 +323,11 @@ test.each<[what: string, changes: PackTexts, fault: string]>([
     'lessons/aljabar.md baris 1: soal MTK-2 ada di bank yang tidak untuk latihan',
   ],
   [
+    'a result that waits for a close which never comes',
+    { 'tryouts/uji.json': (smallPack()['tryouts/uji.json'] ?? '').replace('"instant"', '"at_close"') },
+    'tryouts/uji.json baris 1: window_hours: isi berapa jam try out dibuka: hasilnya keluar setelah ditutup',
+  ],
+  [
     'a comma too many',
     { 'quizzes/uji.json': '{\n  "title": "Kuis",\n}' },
     'quizzes/uji.json baris 3: tanda bacanya tidak lengkap; periksa koma dan kurung di sekitar baris ini',

@@ -92,38 +92,44 @@ export const bankFile = z.strictObject({
 })
 export type BankFile = z.infer<typeof bankFile>
 
-export const tryoutFile = z.strictObject({
-  title: plan.title,
-  description: plan.description,
-  mode: plan.mode,
-  max_attempts: plan.max_attempts,
-  choices_min: plan.choices_min,
-  choices_max: plan.choices_max,
-  scoring: plan.scoring.unwrap(),
-  marks: plan.marks,
-  scale_min: plan.scale_min,
-  scale_max: plan.scale_max,
-  result_release: z.enum(['instant', 'at_close']),
-  review_policy: plan.review_policy.unwrap(),
-  shuffle_questions: z.boolean(),
-  shuffle_options: z.boolean(),
-  /** How long it is open; null for practice without an end. */
-  window_hours: z.int().min(1).max(8_760).nullable(),
-  sub_tests: z
-    .array(
-      z.strictObject({
-        subject: code,
-        seconds: planPart.duration_seconds,
-        weight: planPart.weight.default(1),
-        threshold: planPart.threshold,
-        bank: ref,
-        /** Left out: all that the bank has of the subject. */
-        questions: z.array(ref).max(200).optional(),
-      }),
-    )
-    .min(1)
-    .max(20),
-})
+/** A result that waits for the close needs one. */
+export const tryoutFile = z
+  .strictObject({
+    title: plan.title,
+    description: plan.description,
+    mode: plan.mode,
+    max_attempts: plan.max_attempts,
+    choices_min: plan.choices_min,
+    choices_max: plan.choices_max,
+    scoring: plan.scoring.unwrap(),
+    marks: plan.marks,
+    scale_min: plan.scale_min,
+    scale_max: plan.scale_max,
+    result_release: z.enum(['instant', 'at_close']),
+    review_policy: plan.review_policy.unwrap(),
+    shuffle_questions: z.boolean(),
+    shuffle_options: z.boolean(),
+    /** How long it is open; null for practice without an end. */
+    window_hours: z.int().min(1).max(8_760).nullable(),
+    sub_tests: z
+      .array(
+        z.strictObject({
+          subject: code,
+          seconds: planPart.duration_seconds,
+          weight: planPart.weight.default(1),
+          threshold: planPart.threshold,
+          bank: ref,
+          /** Left out: all that the bank has of the subject. */
+          questions: z.array(ref).max(200).optional(),
+        }),
+      )
+      .min(1)
+      .max(20),
+  })
+  .refine(({ result_release, window_hours }) => result_release !== 'at_close' || window_hours !== null, {
+    path: ['window_hours'],
+    message: 'isi berapa jam try out dibuka: hasilnya keluar setelah ditutup',
+  })
 export type TryoutFile = z.infer<typeof tryoutFile>
 
 export const quizFile = z.strictObject({
