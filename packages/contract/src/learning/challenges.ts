@@ -5,7 +5,7 @@ import { quizPath } from './quizzes.ts'
 
 const read = { roles: ['student'], lane: 'list' } as const
 const write = { roles: ['student'], lane: 'write' } as const
-const params = z.strictObject({ token: z.string().min(1).max(100) })
+const params = z.strictObject({ token: z.string().regex(/^[\w-]{1,100}$/) })
 /** Nobody's name or score is shown without this word of theirs. */
 const agreement = z.strictObject({ agrees: z.literal(true) })
 

@@ -56,7 +56,7 @@ function ShareLink({ challenge: { closes_at }, token }: ActProps) {
       </Field>
       {/* A page that came without encryption may not write there. */}
       {'clipboard' in navigator && (
-        <Button className="mt-4 w-full" onClick={() => void copy()}>
+        <Button variant="secondary" className="mt-4 w-full" onClick={() => void copy()}>
           {texts.copy}
         </Button>
       )}
