@@ -21,6 +21,8 @@ import { benchSave } from './save.ts'
 import { benchScore } from './score.ts'
 import { benchShards } from './shards.ts'
 import { benchStart } from './start.ts'
+import { benchSubmits } from './submit/students.ts'
+import { benchSweep } from './submit/sweep.ts'
 import { benchVersions } from './versions.ts'
 
 type Bench = (stack: AsyncDisposableStack, args: string[]) => Promise<void>
@@ -28,6 +30,7 @@ type Bench = (stack: AsyncDisposableStack, args: string[]) => Promise<void>
 const benches: Record<string, Bench> = {
   save: benchSave,
   start: benchStart,
+  submit: joinParts({ students: benchSubmits, sweep: benchSweep }),
   login: benchLogin,
   crash: benchCrash,
   overload: joinParts({ storm: benchStorm, import: benchImport, callers: benchCallers, backup: benchBackup }),

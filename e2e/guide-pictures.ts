@@ -14,13 +14,16 @@ import { goToNext, showQuestion } from './sitting.ts'
 import { startServer } from './start-server.ts'
 import { enrol, findSubTest, makeAnswers, saveAnswers, startSubTest } from './tryout.ts'
 
-// `npm run guide-pictures` takes the pictures of the demo's guides and of the guide of a first school anew from the real
-// screens. Words behind `--` choose those whose names hold one of them. A text may name a picture once it has been taken.
+// `npm run guide-pictures` takes the pictures of the demo's guides, of the handbook for staff and of the guide of a first
+// school anew from the real screens. Words behind `--` choose those whose names hold one of them. A text may name a picture
+// once it has been taken.
 const packs = resolve(import.meta.dirname, '../packs')
-/** Students read guides, staff read articles of the news, and whoever sets up a school reads the documents. */
+/** Students read guides, staff the handbook and articles of the news, and whoever sets up a school reads the documents. */
 const folders = [
   ...['utbk-snbt/guides', 'contoh/news'].map(folder => join(packs, folder)),
-  resolve(import.meta.dirname, '../docs/images/school'),
+  ...['apps/server/src/features/site/guidances/handbook', 'docs/images/school'].map(folder =>
+    resolve(import.meta.dirname, '..', folder),
+  ),
 ]
 const wanted = process.argv.slice(2)
 
@@ -45,6 +48,8 @@ const lowPhone = { ...phone, height: 680 }
 /** Narrow, so that a part of a screen can still be read on a phone. */
 const smallLaptop = { width: 1024, height: 800 }
 const halfLaptop = { width: 800, height: 800 }
+/** As wide as a page of the handbook, and high enough for a dialog. */
+const tablet = { width: 640, height: 1000 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 /** What stands on a card. */
@@ -125,6 +130,26 @@ async function openFlags(visit: Visit): Promise<void> {
     .executeTakeFirstOrThrow()
   await forAccount('admin', `/admin/peringkat/rank/${id}?tab=soal`)(visit)
   await visit.page.getByRole('table').waitFor()
+}
+
+/** Where a bank says what it is for. */
+async function openPracticeBank(visit: Visit): Promise<void> {
+  const { id } = await visit.db
+    .selectFrom('question_banks')
+    .select('id')
+    .where('for_practice', '=', true)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await forAccount('guru', `/teacher/question-bank/detail/${id}`)(visit)
+}
+
+/** The sheet of a student, typed as far as the first sub-test. */
+async function openSheet(visit: Visit): Promise<void> {
+  const { page } = visit
+  await findScreen('paper-answers')(visit)
+  await page.getByLabel('Username, email, atau kode siswa').fill('0081120451')
+  const places = page.getByRole('group', { name: 'Penalaran Umum' }).getByRole('textbox')
+  for (const [index, letter] of 'B D A C E A B D'.split(' ').entries()) await places.nth(index).fill(letter)
 }
 
 function findScreen(name: string): Screen['open'] {
@@ -224,6 +249,96 @@ const scenes: Scene[] = [
       'question-flags': {
         parts: page => page.locator('table').locator('thead th:nth-child(-n+4), tr:nth-child(6) th'),
         air: 0,
+      },
+    },
+  },
+  {
+    viewport: tablet,
+    open: findScreen('student-list'),
+    pictures: {
+      'list-faults': {
+        parts: page => page.locator('section[aria-labelledby="students"]').locator('h2, li:nth-child(-n+2)'),
+        air: 4,
+      },
+    },
+  },
+  {
+    viewport: tablet,
+    open: forAccount('admin', '/admin/question-bank/pack'),
+    pictures: {
+      'pack-preview': {
+        act: async page => {
+          await page.getByRole('button', { name: 'Pratinjau' }).first().click()
+          await heading(page, 'Contoh soal').waitFor()
+        },
+        parts: page => page.getByRole('dialog').locator('h2, summary'),
+        air: 20,
+      },
+    },
+  },
+  {
+    viewport: tablet,
+    open: forAccount('guru', '/teacher/question-bank'),
+    pictures: {
+      'make-pack': {
+        act: async page => {
+          await page.getByRole('checkbox').nth(1).check()
+          await page.getByRole('button', { name: 'Buat paket' }).click()
+        },
+        parts: page =>
+          page.getByText('Keterangan', { exact: true }).or(page.getByRole('dialog').getByRole('button')),
+        air: 12,
+      },
+    },
+  },
+  {
+    viewport: tablet,
+    open: openPracticeBank,
+    pictures: {
+      'bank-for-practice': {
+        parts: page =>
+          page
+            .getByRole('radiogroup', { name: 'Siapa yang boleh membaca' })
+            .or(page.getByText('Soal yang sudah terbit dipakai dalam latihan')),
+      },
+    },
+  },
+  {
+    viewport: tablet,
+    open: forAccount('admin', '/admin/quiz/create'),
+    pictures: {
+      'quiz-feedback': {
+        parts: page => page.getByRole('radiogroup', { name: /^Kapan siswa melihat kunci/ }),
+      },
+    },
+  },
+  {
+    viewport: tablet,
+    open: findScreen('question-reports'),
+    pictures: {
+      'question-report': {
+        parts: page => page.locator('main li').filter({ hasText: 'Laporan benar' }),
+        air: 8,
+      },
+    },
+  },
+  {
+    viewport: tablet,
+    open: openSheet,
+    pictures: {
+      'paper-sheet': {
+        parts: page =>
+          heading(page, 'Ketik satu lembar').or(page.getByRole('group', { name: 'Penalaran Umum' })),
+      },
+    },
+  },
+  {
+    viewport: smallLaptop,
+    open: findScreen('class-page'),
+    pictures: {
+      'class-monday': {
+        parts: page => heading(page, 'Senin pagi').or(page.locator('main ol > li').first()),
+        air: 6,
       },
     },
   },

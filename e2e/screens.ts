@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { zipSync } from 'fflate'
+import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { sealPack } from '../apps/server/src/features/bank/packs/reading/seal-pack.ts'
 import { copyAnswers } from '../apps/server/src/testing/copy-answers.ts'
@@ -190,7 +191,18 @@ async function openPaper(page: Page): Promise<void> {
 /** The first of the demo's guides, with its pictures. */
 async function openGuide(visit: Visit): Promise<void> {
   await forEnrolled(() => '/student/guide')(visit)
-  const pictures = visit.page.locator('.prose img')
+  await seePictures(visit.page)
+}
+
+function openHandbook(open: Screen['open']): Screen['open'] {
+  return async visit => {
+    await open(visit)
+    await seePictures(visit.page)
+  }
+}
+
+async function seePictures(page: Page): Promise<void> {
+  const pictures = page.locator('.prose img')
   await expect(pictures).not.toHaveCount(0)
   for (const picture of await pictures.all())
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
@@ -367,7 +379,13 @@ async function openLaunch(visit: Visit): Promise<void> {
 /** What a student says of a question of the demo, before the staff. */
 async function openReports(visit: Visit) {
   const { id: user_id } = await createPerson(visit.db, 'student')
-  const question = await visit.db.selectFrom('questions').select('id').limit(1).executeTakeFirstOrThrow()
+  const question = await visit.db
+    .selectFrom('questions')
+    .select('id')
+    .where(sql<string>`content ->> 'prompt_html'`, 'like', '%Kelas A berisi 30 siswa%')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   const at = new Date().toISOString()
   await visit.db
     .insertInto('question_reports')
@@ -376,7 +394,7 @@ async function openReports(visit: Visit) {
       user_id,
       question_id: question.id,
       reason: 'wrong_key',
-      note: 'Menurutku jawabannya B, karena rata-ratanya dihitung tanpa nilai yang hilang.',
+      note: 'Menurutku jawabannya B, karena rata-ratanya dihitung sesudah lima siswa pindah.',
       status: 'open',
       created_at: at,
       updated_at: at,
@@ -618,8 +636,8 @@ export const screens: Screen[] = [
   { name: 'result', open: forFinished(`/student/try-out/result/${slug}`) },
   { name: 'ranking', open: forFinished(`/student/try-out/detail/${slug}/ranking`) },
   { name: 'guide', open: openGuide },
-  { name: 'handbook', open: forAdmin('/admin/panduan', 'list') },
-  { name: 'handbook-teacher', open: forDemoTeacher('/teacher/panduan') },
+  { name: 'handbook', open: openHandbook(forAdmin('/admin/panduan', 'list')) },
+  { name: 'handbook-teacher', open: openHandbook(forDemoTeacher('/teacher/panduan')) },
   { name: 'lesson', open: openLesson },
   { name: 'scoring', open: forEnrolled(() => '/student/try-out/scoring') },
   { name: 'review-picture', open: forReview(1, holds('<img')) },

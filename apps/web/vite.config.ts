@@ -65,7 +65,7 @@ const isOfEditor = neededByAny(['src/features/bank/questions/editor/question-edi
 
 /** Icons and the like: a request for a few hundred bytes costs a slow phone more than bytes that a page does not need. */
 const isSmall =
-  /\/lucide-react\/dist\/esm\/icons\/|\/src\/(?:tryout|study|format|ui\/page)\/|\/ui\/(?:use-settled|form\/(?:input-field|radio-cards))\.tsx?$|\/contract\/src\/(?:exam\/(?:tryouts|study-plans|rehearsals)|learning\/(?:history|lessons|class-tasks|reminders|practices)|scores\/raports)\.ts$/
+  /\/lucide-react\/dist\/esm\/icons\/|\/src\/(?:tryout|study|format|ui\/page)\/|\/ui\/(?:use-settled|form\/(?:input-field|radio-cards))\.tsx?$|\/contract\/src\/(?:bank\/question-reports|exam\/(?:tryouts|study-plans|rehearsals|universities)|learning\/(?:history|home|lessons|class-tasks|reminders|practices)|scores\/raports)\.ts$/
 
 const isSmallOfStudents: typeof isOfStudents = (id, context) => isSmall.test(id) && isOfStudents(id, context)
 const isOfBoth: typeof isOfStudents = (id, context) =>
@@ -139,6 +139,8 @@ export default defineConfig({
             // The back office's tables, which no student loads; after the app, or they would take along what both need.
             { name: 'tables', test: ofTables },
             { name: 'form-kit', test: ofForms },
+            // What a device keeps of exams.
+            { name: 'keep', test: /\/src\/(?:exam\/keep\/(?:kept-|storage)|device\/device-database)/ },
           ],
         },
       },

@@ -6,6 +6,8 @@ import {
   listPaperItems,
   listPaperStimuli,
 } from '../../apps/server/src/features/exam/progresses/papers.queries.ts'
+import { closeProgresses } from '../../apps/server/src/features/exam/progresses/close-progress.queries.ts'
+import { listProgressFacts } from '../../apps/server/src/features/exam/progresses/progresses.queries.ts'
 import { findNewestAttempt } from '../../apps/server/src/features/exam/tryouts/attempts.queries.ts'
 import { findTryout, listSubTests } from '../../apps/server/src/features/exam/tryouts/tryouts.queries.ts'
 import type { NaiveViewer } from './find-viewer.ts'
@@ -71,6 +73,16 @@ export function startProgress(
       answers: [],
     }
   })
+}
+
+/** A closing of its own, with the paper read for it; undefined when there is no such session. */
+export async function submitProgress(db: Database, viewer: NaiveViewer, id: string, lease: string) {
+  const [facts] = await listProgressFacts(db, [{ ...viewer, id }])
+  if (!facts) return undefined
+  const findPaper = async (subTestId: string) => ({ items: await listPaperItems(db, subTestId) })
+  const wanted = { ...facts, by: 'student' as const, at: new Date(), lease }
+  const [closing] = await closeProgresses(db, findPaper, [wanted], 'wait')
+  return closing
 }
 
 /** Undefined when this student has not started it. */

@@ -1,9 +1,12 @@
 #!/usr/bin/env bash
 # Walks point-in-time recovery as docs/operations.md describes it, with a PostgreSQL of its own in a folder that is gone afterwards:
 #   ops/pitr/drill.sh /usr/lib/postgresql/15/bin
+# psql may be that of another version. Where pg_basebackup lacks, the same is done by pg_backup_start and a copy.
 # A row that came before the chosen moment must be there, one that came after must not. Ends with "Recovered".
 set -euo pipefail
 bin=${1:?usage: drill.sh FOLDER_OF_POSTGRESQL_PROGRAMS}
+psql=psql
+[ ! -x "$bin/psql" ] || psql=$bin/psql
 folder=$(mktemp -d /tmp/gerbang-pitr.XXXXXX)
 owner=()
 if [ "$(id -u)" = 0 ]; then
@@ -13,7 +16,7 @@ fi
 
 as_owner() { "${owner[@]}" "$@"; }
 start() { as_owner "$bin/pg_ctl" start -s -w -D "$1" -l "$folder/log" -o "-c listen_addresses='' -c unix_socket_directories=$folder"; }
-ask() { as_owner "$bin/psql" -qAtX -v ON_ERROR_STOP=1 -h "$folder" -U gerbang -d postgres -c "$1"; }
+ask() { as_owner "$psql" -qAtX -v ON_ERROR_STOP=1 -h "$folder" -U gerbang -d postgres -c "$1"; }
 
 finish() {
   for data in "$folder/primary" "$folder/recovered"; do
@@ -36,8 +39,21 @@ SETTINGS
 start "$folder/primary"
 
 # 2. A base backup every night.
+copy_running() {
+  as_owner "$psql" -qAtX -v ON_ERROR_STOP=1 -h "$folder" -U gerbang -d postgres <<SESSION
+select pg_backup_start('night', true) \g /dev/null
+\! cp -a $folder/primary $folder/base
+\o $folder/base/backup_label
+select labelfile from pg_backup_stop();
+SESSION
+  as_owner find "$folder/base/pg_wal" "$folder/base/postmaster.pid" -type f -delete
+}
 ask 'create table answers (id integer primary key)'
-as_owner "$bin/pg_basebackup" -h "$folder" -U gerbang -D "$folder/base" --checkpoint=fast --wal-method=none --no-manifest
+if [ -x "$bin/pg_basebackup" ]; then
+  as_owner "$bin/pg_basebackup" -h "$folder" -U gerbang -D "$folder/base" --checkpoint=fast --wal-method=none --no-manifest
+else
+  copy_running
+fi
 
 # 3. Somebody answers; the moment is noted; somebody makes a grave mistake.
 ask 'insert into answers select generate_series(1, 1000)'

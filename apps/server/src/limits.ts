@@ -5,6 +5,8 @@ export const limits = {
   /** After the grace, before the sweep closes: as long as a browser waits for a save that arrived in time. */
   sweepDelayMs: 10_000,
   sweepAtOnce: 200,
+  /** Sub-tests closed and scored by one transaction. */
+  closedAtOnce: 250,
   /** Pages of running sub-tests call at least every ten seconds; one that was away for so long was cut off. */
   cutOffMs: 30_000,
   /** Calls of pages are written down together, so often; a crash forgets as much. */

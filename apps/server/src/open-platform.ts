@@ -28,7 +28,12 @@ export function openPlatform(config: ServingConfig): Platform {
     ...createClock({ readDatabase, readMachine: Date.now, readSteady, readSlept, log }),
     config,
     db,
-    examDb: openDatabase({ ...forRequests, connections: shareOf(limits.examConnections), name: 'exam' }),
+    examDb: openDatabase({
+      ...forRequests,
+      connections: shareOf(limits.examConnections),
+      name: 'exam',
+      readsByIndex: true,
+    }),
     jobDb: openDatabase({
       url,
       connections: limits.jobConnections,

@@ -47,6 +47,8 @@ export interface DatabaseOptions {
   isPooled?: boolean
   /** Plans each call by its values. One plan for all values may read a whole ranking for a name that few have. */
   plansByValues?: boolean
+  /** Reads no table from end to end: plans that were made while one was empty outlive that (decision 103). */
+  readsByIndex?: boolean
   log?: Logger
 }
 
@@ -68,6 +70,7 @@ export function openDatabase({
   idleMs = 10_000,
   isPooled = false,
   plansByValues = false,
+  readsByIndex = false,
   log,
 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
@@ -86,6 +89,7 @@ export function openDatabase({
         `set statement_timeout = ${statementMs}; set lock_timeout = 2000; set idle_in_transaction_session_timeout = ${idleMs}`,
       )
       if (plansByValues) await client.query('set plan_cache_mode = force_custom_plan')
+      if (readsByIndex) await client.query('set enable_seqscan = off')
     },
     types: {
       getTypeParser: (oid: number) => parsers[oid] ?? pg.types.getTypeParser(oid),

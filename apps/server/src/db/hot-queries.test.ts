@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createSend, createTestApp, type Sent, type TestApp } from '../testing/api.ts'
 import { createProgram, createTryout, type TestTryout } from '../testing/factories.ts'
-import { answerRight, enroll, type Student, sit, sitSubTest, start } from '../testing/sittings.ts'
+import { answerRight, enroll, type Student, sit, sitSubTest, start, submit } from '../testing/sittings.ts'
 import { type Database, openDatabase } from './database.ts'
 
 const folder = join(import.meta.dirname, 'queries')
@@ -69,6 +69,7 @@ async function capture(tryout: TestTryout): Promise<void> {
   await send(progresses.answer, { ...own, body: { lease, answers: [] } })
   await record('save', progresses.answer, { ...own, body: { lease, answers: answerRight(subTest) } })
   await record('submit', progresses.submit, { ...own, body: { lease } })
+  await captureSubmits(tryout)
   const finisher = await sit(app, tryout)
   await app.jobs.rank()
   await send(results.result, { token: finisher.token, params })
@@ -82,6 +83,20 @@ async function capture(tryout: TestTryout): Promise<void> {
       params: { id: tryout.id },
       query: { sort, page: 1 },
     })
+}
+
+/** Of students of different buckets, who hand in together. */
+async function captureSubmits(tryout: TestTryout): Promise<void> {
+  const sittings = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const student = await enroll(app, tryout)
+      return { ...student, ...(await start(app, student, tryout.sub_tests[0])) }
+    }),
+  )
+  log = []
+  const replies = await Promise.all(sittings.map(sitting => submit({ send }, sitting)))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+  captured['submit of many'] = [...log]
 }
 
 /** The same student's, who has finished one try-out and then three. */
@@ -181,7 +196,7 @@ const large = new Set(['users', 'sessions', 'attempts', 'progresses', 'answers',
 
 const tables = ['table by rank', 'table by name', 'table by finished_at']
 
-test.each(['start', 'save', 'submit', 'result', 'ranking', 'dashboard', ...tables])(
+test.each(['start', 'save', 'submit', 'submit of many', 'result', 'ranking', 'dashboard', ...tables])(
   '%s reads large tables by index only',
   async name => {
     const nodes = (await Promise.all((captured[name] ?? []).map(explain))).flat()

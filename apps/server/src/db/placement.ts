@@ -27,6 +27,29 @@ export function inOneBucket(alias: string, rows: readonly { bucket: number }[]) 
   return others.length > 0 ? sql`true ${plainOnly}` : sql`${sql.ref(`${alias}.bucket`)} = ${bucket}`
 }
 
+interface RowKey {
+  bucket: number
+  id: string
+}
+
+/** Whether `column` of `table` is the id of one of a group, whose bucket is named literally where all have the same. */
+export function isAmong(table: string, column: string, group: readonly RowKey[]) {
+  const ids = group.map(({ id }) => id)
+  const buckets = group.map(({ bucket }) => bucket)
+  const one = sql.ref(`${table}.${column}`)
+  return new Set(buckets).size > 1
+    ? sql<boolean>`(${sql.ref(`${table}.bucket`)}, ${one}) in (
+        select * from unnest(${buckets}::smallint[], ${ids}::uuid[])
+      ) ${plainOnly}`
+    : sql<boolean>`${inOneBucket(table, group)} and ${one} = any(${ids}::uuid[])`
+}
+
+/** The bucket of a new row out of a list: literally where all have the same, as `inOneBucket`. */
+export function bucketOfEach(alias: string, rows: readonly { bucket: number }[]) {
+  const [bucket, ...others] = new Set(rows.map(row => row.bucket))
+  return others.length > 0 ? sql`${sql.ref(`${alias}.bucket`)} ${plainOnly}` : sql`${bucket}::smallint`
+}
+
 /** Whether the tables of a sharded database stand where they belong already: migrations of old run before that. */
 async function isPlaced(db: QueryExecutorProvider): Promise<boolean> {
   if (!(await isSharded(db))) return false

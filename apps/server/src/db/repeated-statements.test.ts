@@ -49,6 +49,18 @@ test('a repeated statement is planned by its values where a pool asks for that',
   expect(await countGenericPlans({ plansByValues: true })).toBe(0)
 })
 
+test('a pool of the exam looks by index even into what was empty when it made its plan', async () => {
+  await sql`create table once_empty (id integer primary key)`.execute(db)
+  await sql`vacuum analyze once_empty`.execute(db)
+  for (const readsByIndex of [false, true]) {
+    const pool = openDatabase({ url: test_database.url, connections: 1, name: 'empty', readsByIndex })
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain select from once_empty where id = 1`.execute(pool)
+    await pool.destroy()
+    expect(JSON.stringify(rows).includes('Seq Scan')).toBe(!readsByIndex)
+  }
+})
+
 test('a refused repetition leaves the statement usable', async () => {
   for (let number = 0; number < 6; number++)
     await expect(sql`select 1 / ${number - number}::integer`.execute(db)).rejects.toThrow('division by zero')

@@ -395,7 +395,7 @@ const promises: [where: string, words: string, file: string, title: string][] = 
   ],
   [
     `${handbook}/laporan-kelas.md`,
-    'Tiap raport satu halaman A4',
+    'Tiap rapor satu halaman A4',
     'e2e/printed.spec.ts',
     'the raports of a class of 30 print as 30 pages in one file',
   ],

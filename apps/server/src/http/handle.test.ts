@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
 import { type Access, defineCalls, type Lane } from '@gerbang/contract/call.ts'
 import { listCalls } from '@gerbang/contract/calls.ts'
 import { errorBody } from '@gerbang/contract/errors.ts'
@@ -349,6 +350,25 @@ test('a reply loses the fields that its call does not name, at every depth', asy
   const reply = await http.inject({ url: `${apiPrefix}/wide` })
   const data = { name: 'Rani', rows: [{ id: 'a', value: null }], owner: { id: 'c' } }
   expect(reply.json()).toEqual({ message: 'OK', data })
+})
+
+test('a long reply is packed for whoever takes gzip, and says the same', async () => {
+  const { http, mount } = createServer()
+  const names = ['Rani', 'Budi'.repeat(1_000)] as const
+  for (const [at, name] of names.entries())
+    mount({ ...samples.wide, path: `/wide/${at}` }, async () => ({
+      data: { name, rows: [], owner: { id: 'c' } },
+    }))
+  const ask = (at: number, encoding: string) =>
+    http.inject({ url: `${apiPrefix}/wide/${at}`, headers: { 'accept-encoding': encoding } })
+  const packed = await ask(1, 'gzip, deflate, br')
+  const plain = await ask(1, 'gzip;q=0')
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10)
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.payload)
+  expect(plain.headers).toMatchObject({ vary: 'accept-encoding' })
+  for (const reply of [plain, await ask(0, 'gzip')])
+    expect(reply.headers).not.toHaveProperty('content-encoding')
 })
 
 test('an unexpected error tells nothing of its inside', async () => {

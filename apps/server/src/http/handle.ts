@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 import type { Guard, Viewer } from './access.ts'
+import { compressReply } from './compress-reply.ts'
 import { AppError, notFound } from './errors.ts'
 import { acceptForms, readBody, takeFormPlace } from './form-data.ts'
 import { openWriter } from './json-schema.ts'
@@ -70,6 +71,7 @@ export function createMount(
       // Opened by the first reply: a server that starts while students wait has hundreds of calls that nobody asks.
       serializerCompiler: () => reply => openWriter(call)(reply),
       onRequest: guard(call.access),
+      onSend: compressReply,
       handler: async (request, reply) => {
         using _ = takeFormPlace(request, call)
         const params = readParams(call, request.params)

@@ -20,10 +20,11 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Header } from './header.tsx'
 import { useHandles } from './page-handle.ts'
 import { Sidebar } from './sidebar.tsx'
+import { useEver } from './use-ever.ts'
 import { usePageFocus } from './use-page-focus.ts'
 import { useSidebarShortcut, useSidebarState } from './use-sidebar-state.ts'
 
-// Mounted closed, so they load right after the page and are there before the first tap.
+// They load when somebody first opens them. A student's browser has kept them by then, for use without a network.
 const SidebarSheet = lazyPart(async () => (await import('./sidebar-sheet.tsx')).SidebarSheet)
 const LogoutDialog = lazyPart(async () => (await import('./logout-dialog.tsx')).LogoutDialog)
 const ReachNotice = lazyPart(async () => (await import('./reach-notice.tsx')).ReachNotice)
@@ -38,6 +39,8 @@ export function Shell() {
   const isWide = useMediaQuery('(min-width: 768px)')
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
+  const hasOpenedMenu = useEver(isMenuOpen)
+  const hasBegunLeaving = useEver(isLeaving)
   const home = rootOf(viewer.role)
   const { pathname } = useLocation()
 
@@ -84,10 +87,12 @@ export function Shell() {
         </div>
       </div>
       <Suspense>
-        <SidebarSheet open={isMenuOpen && !isWide} onOpenChange={setMenuOpen}>
-          <Sidebar {...sidebar} />
-        </SidebarSheet>
-        <LogoutDialog open={isLeaving} onOpenChange={setLeaving} />
+        {hasOpenedMenu && (
+          <SidebarSheet open={isMenuOpen && !isWide} onOpenChange={setMenuOpen}>
+            <Sidebar {...sidebar} />
+          </SidebarSheet>
+        )}
+        {hasBegunLeaving && <LogoutDialog open={isLeaving} onOpenChange={setLeaving} />}
       </Suspense>
       <ScrollRestoration />
     </ViewerContext>

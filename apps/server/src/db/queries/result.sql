@@ -57,7 +57,7 @@ where "s"."tryout_id" = $1;
 
 select "sub_test_id", "raw", "max", "scaled", "correct", "partial", "wrong", "blank", "theta", "theta_se", "scaled_se"
 from "sub_test_scores"
-where "bucket" = $1 and "attempt_id" = $2 and "score_run_id" = $3;
+where "score_run_id" = $1 and "bucket" = $2 and "attempt_id" = $3;
 
 select array(
   select coalesce((

@@ -30,19 +30,21 @@ where "sub_test_id" = $1;
 
 begin;
 
-select "id", "tryout_id", "user_id", "status"
+select "id", "status"
 from "attempts"
-where "bucket" = $1 and "id" = $2
-for update;
+where "attempts"."bucket" = $1 and "attempts"."id" = any($2::uuid[])
+order by "bucket", "id"
+for update skip locked;
 
-select "id", "sub_test_id", "ends_at", "submitted_at", "closed_by", "lease", "receipt"
+select "id", "attempt_id", "ends_at", "lease", "receipt"
 from "progresses"
-where "bucket" = $1 and "id" = $2 and "attempt_id" = $3
-for update;
+where "progresses"."bucket" = $1 and "progresses"."id" = any($2::uuid[])
+order by "bucket", "id"
+for update skip locked;
 
-select "question_id", "value", "flagged", "seq"
+select "progress_id", "question_id", "value", "flagged", "seq"
 from "answers"
-where "bucket" = $1 and "progress_id" = $2;
+where "answers"."bucket" = $1 and "answers"."progress_id" = any($2::uuid[]);
 
 select pg_advisory_xact_lock_shared(hashtextextended($1, 1));
 
@@ -56,15 +58,16 @@ from "paper_keys"
 where "sub_test_id" = $1;
 
 update "progresses"
-set "submitted_at" = $1, "closed_by" = $2, "receipt" = $3
-where "bucket" = $4 and "id" = $5 and "submitted_at" is null;
+set "submitted_at" = ($1::jsonb ->> progresses.id::text)::timestamptz, "closed_by" = $2::jsonb ->> progresses.id::text, "receipt" = $3::jsonb -> progresses.id::text
+where "progresses"."bucket" = $4 and "progresses"."id" = any($5::uuid[]) and "submitted_at" is null;
 
-insert into "sub_test_scores" ("bucket", "attempt_id", "score_run_id", "raw", "max", "correct", "partial", "wrong", "blank", "sub_test_id", "theta", "theta_se", "scaled", "scaled_se")
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14);
+insert into sub_test_scores (bucket, "attempt_id", "score_run_id", "sub_test_id", "raw", "max", "scaled", "correct", "partial", "wrong", "blank", "theta", "theta_se", "scaled_se")
+select $1::smallint, "attempt_id", "score_run_id", "sub_test_id", "raw", "max", "scaled", "correct", "partial", "wrong", "blank", "theta", "theta_se", "scaled_se"
+from json_populate_recordset(null::sub_test_scores, $2::json) s;
 
-select "sub_test_id"
+select "attempt_id", "sub_test_id", "submitted_at"
 from "progresses"
-where "bucket" = $1 and "attempt_id" = $2 and "submitted_at" is not null;
+where "progresses"."bucket" = $1 and "progresses"."attempt_id" = any($2::uuid[]) and "submitted_at" is not null;
 
 commit;
 

@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { epoch } from '../../testing/factories.ts'
 import { seedReference } from '../../db/reference/seed-reference.ts'
 import { seedPatiently } from '../testing/seed-patiently.ts'
-import { readWebpSize } from '../webp-size.ts'
+import { readWebpSize } from '../../content/webp-size.ts'
 
 let database: TestApp
 let mediaPlace: string

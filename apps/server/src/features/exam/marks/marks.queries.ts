@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { bucketOfEach, isAmong } from '../../../db/placement.ts'
 import { findRunScales, type RunScales } from './run-scales.queries.ts'
 
 function findPublishedRun(db: Db, tryoutId: string) {
@@ -69,22 +70,60 @@ export interface ScoredAttempt {
   score_run_id: string
 }
 
+const subTestScoreColumns = [
+  'attempt_id',
+  'score_run_id',
+  'sub_test_id',
+  'raw',
+  'max',
+  'scaled',
+  'correct',
+  'partial',
+  'wrong',
+  'blank',
+  'theta',
+  'theta_se',
+  'scaled_se',
+] as const
+
 /** One row per attempt, run and sub-test; a second insert of the same is an error, never a second row. */
-export async function insertSubTestScore(db: Db, of: ScoredAttempt, row: SubTestScoreRow): Promise<void> {
-  await db
-    .insertInto('sub_test_scores')
-    .values({ ...of, ...row })
-    .execute()
+export async function insertSubTestScores(
+  db: Db,
+  rows: readonly (ScoredAttempt & SubTestScoreRow)[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const columns = sql.join(subTestScoreColumns.map(column => sql.ref(column)))
+  await sql`
+    insert into sub_test_scores (bucket, ${columns})
+    select ${bucketOfEach('s', rows)}, ${columns}
+    from json_populate_recordset(null::sub_test_scores, ${JSON.stringify(rows)}::json) s
+  `.execute(db)
 }
 
-export function listSubTestScores(db: Db, { bucket, attempt_id, score_run_id }: ScoredAttempt) {
+function selectSubTestScores(db: Db, scoreRunId: string) {
   return db
     .selectFrom('sub_test_scores')
     .select(['sub_test_id', 'raw', 'max', 'scaled', 'correct', 'partial', 'wrong', 'blank'])
     .select(['theta', 'theta_se', 'scaled_se'])
+    .where('score_run_id', '=', scoreRunId)
+}
+
+export function listSubTestScores(db: Db, { bucket, attempt_id, score_run_id }: ScoredAttempt) {
+  return selectSubTestScores(db, score_run_id)
     .where('bucket', '=', bucket)
     .where('attempt_id', '=', attempt_id)
-    .where('score_run_id', '=', score_run_id)
+    .execute()
+}
+
+/** As `listSubTestScores`, of many attempts. */
+export function listScoresOfRun(
+  db: Db,
+  scoreRunId: string,
+  attempts: readonly { bucket: number; id: string }[],
+) {
+  return selectSubTestScores(db, scoreRunId)
+    .select('attempt_id')
+    .where(isAmong('sub_test_scores', 'attempt_id', attempts))
     .execute()
 }
 
@@ -94,16 +133,16 @@ export interface TotalScore {
   total_se: number | null
 }
 
-export async function insertAttemptScore(
+/** As `insertSubTestScores`, of whole attempts. */
+export async function insertAttemptScores(
   db: Db,
-  of: ScoredAttempt,
-  total: TotalScore,
-  scored_at: string,
+  rows: readonly (ScoredAttempt & TotalScore & { scored_at: string })[],
 ): Promise<void> {
-  await db
-    .insertInto('attempt_scores')
-    .values({ ...of, ...total, scored_at })
-    .execute()
+  await sql`
+    insert into attempt_scores (bucket, attempt_id, score_run_id, total, total_se, scored_at)
+    select ${bucketOfEach('s', rows)}, attempt_id, score_run_id, total, total_se, scored_at
+    from json_populate_recordset(null::attempt_scores, ${JSON.stringify(rows)}::json) s
+  `.execute(db)
 }
 
 /** The published totals of some attempts of one student, and the run that each comes from. */

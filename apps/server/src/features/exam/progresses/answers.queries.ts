@@ -2,7 +2,7 @@ import type { Answer, Trace } from '@gerbang/contract/exam/progresses.ts'
 import type { AnswerValue } from '@gerbang/contract/question.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { plainOnly } from '../../../db/placement.ts'
+import { isAmong, plainOnly } from '../../../db/placement.ts'
 import { limits } from '../../../limits.ts'
 
 export interface AnswerRow {
@@ -147,15 +147,23 @@ export function listAnswers(db: Db, bucket: number, progressId: string): Promise
     .execute()
 }
 
-/** The stored answers of some attempts of one student, with the sub-test of each. */
-export function listAttemptAnswers(db: Db, bucket: number, attemptIds: readonly string[]) {
+/** The stored answers of many sub-tests. */
+export function listAnswersOf(db: Db, progresses: readonly { bucket: number; id: string }[]) {
+  return db
+    .selectFrom('answers')
+    .select(['progress_id', 'question_id', 'value', 'flagged', 'seq'])
+    .where(isAmong('answers', 'progress_id', progresses))
+    .execute()
+}
+
+/** The stored answers of some attempts, with the sub-test of each. */
+export function listAttemptAnswers(db: Db, attempts: readonly { bucket: number; id: string }[]) {
   return db
     .selectFrom('progresses as p')
     .innerJoin('answers as a', join =>
       join.onRef('a.bucket', '=', 'p.bucket').onRef('a.progress_id', '=', 'p.id'),
     )
     .select(['p.attempt_id', 'p.sub_test_id', 'a.question_id', 'a.value', 'a.flagged', 'a.seq'])
-    .where('p.bucket', '=', bucket)
-    .where('p.attempt_id', '=', sql<string>`any(${[...attemptIds]}::uuid[])`)
+    .where(isAmong('p', 'attempt_id', attempts))
     .execute()
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { isAmong } from '../../../db/placement.ts'
 import { type Owner, selectAttempts } from '../tryouts/attempts.queries.ts'
 
 /** Holds the attempt until the transaction ends; undefined when it is not this student's. */
@@ -69,12 +70,35 @@ export async function replaceChoices(
     .execute()
 }
 
-export async function finishAttempt(db: Db, bucket: number, id: string, at: string): Promise<void> {
+/** The ids of those that are under way, held until the transaction ends. */
+export async function lockUnderWay(
+  db: Db,
+  attempts: readonly { bucket: number; id: string }[],
+  whenLocked: 'wait' | 'skip',
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('attempts')
+    .select('id')
+    .where(isAmong('attempts', 'id', attempts))
+    .where('status', '=', 'in_progress')
+    .orderBy('bucket')
+    .orderBy('id')
+    .forUpdate()
+    .$if(whenLocked === 'skip', query => query.skipLocked())
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function finishAttempts(
+  db: Db,
+  finished: readonly { bucket: number; id: string; finished_at: string }[],
+): Promise<void> {
+  const ends = JSON.stringify(Object.fromEntries(finished.map(({ id, finished_at }) => [id, finished_at])))
+  const end = sql<string>`(${ends}::jsonb ->> attempts.id::text)::timestamptz`
   await db
     .updateTable('attempts')
-    .set({ status: 'scored', finished_at: at, updated_at: at })
-    .where('bucket', '=', bucket)
-    .where('id', '=', id)
+    .set({ status: 'scored', finished_at: end, updated_at: end })
+    .where(isAmong('attempts', 'id', finished))
     .where('status', '=', 'in_progress')
     .execute()
 }

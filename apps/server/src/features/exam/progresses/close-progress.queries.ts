@@ -1,20 +1,26 @@
 import type { Receipt, Trace } from '@gerbang/contract/exam/progresses.ts'
-import type { Database } from '../../../db/database.ts'
-import { clockInDoubt } from '../../../http/errors.ts'
+import type { Database, Db } from '../../../db/database.ts'
 import { recallScorableItems } from '../marks/keys.queries.ts'
-import { insertSubTestScore } from '../marks/marks.queries.ts'
+import { insertSubTestScores } from '../marks/marks.queries.ts'
 import { scoreAnswers } from '../marks/score-sub-test.ts'
-import { type AnswerRow, listAnswers } from './answers.queries.ts'
-import type { FindPaper } from './papers.ts'
+import { type AnswerRow, listAnswersOf, type SaveRequest, saveAnswers } from './answers.queries.ts'
+import { lockUnderWay } from './attempts.queries.ts'
 import { isPastGrace } from './progress.rules.ts'
 import {
-  findLastSubmission,
   listClosedSubTests,
-  lockAttemptAndProgress,
+  type LockedProgress,
+  lockForClosing,
   updateClosed,
 } from './progresses.queries.ts'
 import { saveInBucket } from './save-in-bucket.queries.ts'
-import { findSchemeOrFail, listPapers, scoreWholeAttempt } from './score-attempt.ts'
+import {
+  type FindFrozen,
+  type FrozenPaper,
+  findSchemeOrFail,
+  listPapers,
+  scoreAttempts,
+  type ScoredPaper,
+} from './score-attempt.ts'
 import { writeReceipt } from './write-receipt.ts'
 
 export interface ProgressRef {
@@ -36,6 +42,7 @@ export interface CloseRequest {
   answers?: AnswerRow[]
   trace?: Trace | undefined
 }
+export type ClosingWanted = ProgressRef & CloseRequest
 
 export type Closing =
   /** `counted`: the answers of this very request are among those of the receipt. */
@@ -43,62 +50,126 @@ export type Closing =
   | { kind: 'taken_over' }
   /** The time over was not over after all: it was extended meanwhile. */
   | { kind: 'still_running' }
+  /** The time seems to be over, and it is in doubt. */
+  | { kind: 'in_doubt' }
 
-/**
- * Closes a sub-test and scores it, and the attempt with its last one, in one transaction. Whoever comes second gets
- * the first receipt.
- */
-export async function closeProgress(
-  db: Database,
-  findPaper: FindPaper,
-  ref: ProgressRef,
-  { by, at, in_doubt = false, lease, answers = [], trace }: CloseRequest,
-): Promise<Closing> {
-  const papers = await listPapers(db, findPaper, ref.tryout_id)
-  const paper = papers.find(({ sub_test }) => sub_test.id === ref.sub_test_id)?.paper
-  if (!paper)
-    throw new Error(`Cannot close progress ${ref.id}: its try-out has no sub-test ${ref.sub_test_id}`)
-  return db.transaction().execute(async trx => {
-    const { attempt, progress } = await lockAttemptAndProgress(trx, ref.bucket, ref.attempt_id, ref.id)
-    if (progress.receipt)
-      return {
-        kind: 'closed',
-        receipt: progress.receipt,
-        attempt_finished: attempt.status === 'scored',
-        counted: false,
-      }
-    const isLate = isPastGrace(progress, at)
-    if (by === 'time' && !isLate) return { kind: 'still_running' }
-    if (isLate && in_doubt) throw clockInDoubt()
-    if (!isLate && by === 'student' && progress.lease !== lease) return { kind: 'taken_over' }
+interface Due {
+  wanted: ClosingWanted
+  progress: LockedProgress
+  isLate: boolean
+}
 
-    if ((answers.length > 0 || trace) && !isLate)
-      await saveInBucket(trx, [
-        {
-          bucket: ref.bucket,
-          progress_id: ref.id,
-          lease: progress.lease,
-          arrived_at: at.toISOString(),
-          answers,
-          trace,
-        },
-      ])
-    const stored = await listAnswers(trx, ref.bucket, ref.id)
+function judge(wanted: ClosingWanted, progress: LockedProgress): Closing | Due {
+  const { by, at, in_doubt = false, lease } = wanted
+  if (progress.receipt)
+    return {
+      kind: 'closed',
+      receipt: progress.receipt,
+      attempt_finished: progress.attempt_status === 'scored',
+      counted: false,
+    }
+  const isLate = isPastGrace(progress, at)
+  if (by === 'time' && !isLate) return { kind: 'still_running' }
+  if (isLate && in_doubt) return { kind: 'in_doubt' }
+  if (!isLate && by === 'student' && progress.lease !== lease) return { kind: 'taken_over' }
+  return { wanted, progress, isLate }
+}
+
+/** What the closing requests bring along in time. */
+async function saveSent(trx: Db, due: readonly Due[]): Promise<void> {
+  const requests = due.flatMap(({ wanted, progress, isLate }): SaveRequest[] => {
+    const { bucket, id: progress_id, at, answers = [], trace } = wanted
+    if (isLate || (answers.length === 0 && !trace)) return []
+    return [{ bucket, progress_id, lease: progress.lease, arrived_at: at.toISOString(), answers, trace }]
+  })
+  const buckets = new Set(requests.map(({ bucket }) => bucket))
+  if (buckets.size > 0) await (buckets.size > 1 ? saveAnswers : saveInBucket)(trx, requests)
+}
+
+type Papers = ReadonlyMap<string, ScoredPaper<FrozenPaper>>
+
+/** Writes receipts over what is stored, and scores of the sub-tests. */
+async function writeClosed(trx: Db, papers: Papers, due: readonly Due[], tryoutId: string) {
+  const stored = Map.groupBy(
+    await listAnswersOf(
+      trx,
+      due.map(({ wanted }) => wanted),
+    ),
+    row => row.progress_id,
+  )
+  const scheme = await findSchemeOrFail(trx, tryoutId)
+  const closed = []
+  for (const { wanted, progress, isLate } of due) {
+    const { bucket, id, attempt_id, sub_test_id, by, at } = wanted
+    const frozen = papers.get(sub_test_id)?.paper.items
+    if (!frozen) throw new Error(`Cannot close progress ${id}: its try-out has no sub-test ${sub_test_id}`)
+    const answers = stored.get(id) ?? []
     const closed_by = isLate ? 'time' : by
     const submitted_at = closed_by === 'time' ? progress.ends_at : at.toISOString()
-    const closed = { progress_id: ref.id, submitted_at, closed_by, questions: paper.items.length }
-    const receipt = writeReceipt(closed, stored)
-    const scheme = await findSchemeOrFail(trx, ref.tryout_id)
-    const scored = { bucket: ref.bucket, attempt_id: ref.attempt_id, score_run_id: scheme.score_run_id }
-    const items = await recallScorableItems(trx, ref.sub_test_id, paper.items, scheme.key_version)
-    await updateClosed(trx, ref.bucket, receipt)
-    await insertSubTestScore(trx, scored, scoreAnswers(ref.sub_test_id, items, stored, scheme))
+    const receipt = writeReceipt(
+      { progress_id: id, submitted_at, closed_by, questions: frozen.length },
+      answers,
+    )
+    const items = await recallScorableItems(trx, sub_test_id, frozen, scheme.key_version)
+    const score = scoreAnswers(sub_test_id, items, answers, scheme)
+    const scored = { bucket, attempt_id, score_run_id: scheme.score_run_id, ...score }
+    closed.push({ bucket, attempt_id, receipt, scored, counted: !isLate, at })
+  }
+  await updateClosed(trx, closed)
+  await insertSubTestScores(
+    trx,
+    closed.map(({ scored }) => scored),
+  )
+  return { closed, scheme }
+}
 
-    const over = await listClosedSubTests(trx, ref.bucket, ref.attempt_id)
-    const attempt_finished = papers.every(({ sub_test }) => over.has(sub_test.id))
-    const times = { finished_at: submitted_at, scored_at: at.toISOString() }
-    if (attempt_finished) await scoreWholeAttempt(trx, papers, scored, { ...times, scheme })
-    return { kind: 'closed', receipt, attempt_finished, counted: !isLate }
+/** By the ids of their progresses. */
+async function closeDue(trx: Db, papers: Papers, due: readonly Due[], tryoutId: string) {
+  await saveSent(trx, due)
+  const { closed, scheme } = await writeClosed(trx, papers, due, tryoutId)
+  const over = await listClosedSubTests(
+    trx,
+    closed.map(({ bucket, attempt_id }) => ({ bucket, id: attempt_id })),
+  )
+  const isOver = (attemptId: string) => {
+    const ids = new Set(over.get(attemptId)?.map(row => row.sub_test_id))
+    return [...papers.keys()].every(id => ids.has(id))
+  }
+  const closings = closed.map(({ bucket, attempt_id, receipt, counted, at }) => ({
+    attempt: { bucket, id: attempt_id, finished_at: receipt.submitted_at, scored_at: at.toISOString() },
+    closing: { kind: 'closed' as const, receipt, attempt_finished: isOver(attempt_id), counted },
+  }))
+  await scoreAttempts(
+    trx,
+    { papers: [...papers.values()], scheme },
+    closings.flatMap(({ attempt, closing }) => (closing.attempt_finished ? [attempt] : [])),
+  )
+  return new Map(closings.map(({ closing }) => [closing.receipt.progress_id, closing]))
+}
+
+/**
+ * Closes sub-tests of one try-out and scores them, and each attempt with its last one, in one transaction. Whoever comes
+ * second gets the first receipt. With `skip`, undefined stands for those that somebody else holds, and for the second of
+ * two that mean the same sub-test.
+ */
+export async function closeProgresses(
+  db: Database,
+  findPaper: FindFrozen,
+  wanted: readonly ClosingWanted[],
+  whenLocked: 'wait' | 'skip',
+): Promise<(Closing | undefined)[]> {
+  const tryoutId = wanted[0]?.tryout_id ?? ''
+  const papers = new Map((await listPapers(db, findPaper, tryoutId)).map(paper => [paper.sub_test.id, paper]))
+  const first = new Map(wanted.toReversed().map(one => [one.id, one]))
+  return db.transaction().execute(async trx => {
+    const locked = await lockForClosing(trx, wanted, whenLocked)
+    const judged = wanted.map(one => {
+      const progress = first.get(one.id) === one ? locked.get(one.id) : undefined
+      return progress && judge(one, progress)
+    })
+    const due = judged.filter(one => one !== undefined && 'wanted' in one)
+    const closed = due.length > 0 ? await closeDue(trx, papers, due, tryoutId) : new Map<string, Closing>()
+    return judged.map(one => (one && 'wanted' in one ? closed.get(one.wanted.id) : one))
   })
 }
 
@@ -110,34 +181,30 @@ export interface AbandonedAttempt {
 }
 
 /**
- * Ends an attempt whose try-out has closed with sub-tests never opened. It ended when the try-out closed, or with a
- * sub-test that ran past that. Does nothing when it is over already.
+ * Ends attempts of one try-out that has closed while they had sub-tests never opened. Each ended when the try-out closed, or
+ * with a sub-test that ran past that. Returns those that are over already or, with `skip`, that somebody else holds.
  */
-export async function closeAbandonedAttempt(
-  db: Database,
-  findPaper: FindPaper,
-  { bucket, id, tryout_id, closes_at }: AbandonedAttempt,
+export async function closeAbandonedAttempts<Row extends AbandonedAttempt>(
+  { db, findPaper }: { db: Database; findPaper: FindFrozen },
+  abandoned: readonly Row[],
   at: Date,
-): Promise<void> {
-  const papers = await listPapers(db, findPaper, tryout_id)
+  whenLocked: 'wait' | 'skip',
+): Promise<Row[]> {
+  const tryoutId = abandoned[0]?.tryout_id ?? ''
+  const papers = await listPapers(db, findPaper, tryoutId)
   return db.transaction().execute(async trx => {
-    const attempt = await trx
-      .selectFrom('attempts')
-      .select('status')
-      .where('bucket', '=', bucket)
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (attempt?.status !== 'in_progress') return
-    const scheme = await findSchemeOrFail(trx, tryout_id)
-    const scored = { bucket, attempt_id: id, score_run_id: scheme.score_run_id }
+    const live = new Set(await lockUnderWay(trx, abandoned, whenLocked))
+    const attempts = abandoned.filter(({ id }) => live.has(id))
+    const left = abandoned.filter(({ id }) => !live.has(id))
+    if (attempts.length === 0) return left
+    const scheme = await findSchemeOrFail(trx, tryoutId)
+    const closed = await listClosedSubTests(trx, attempts)
     const scored_at = at.toISOString()
-    const ended_at = closes_at ?? scored_at
-    const last = (await findLastSubmission(trx, bucket, id)) ?? ended_at
-    const times = { finished_at: last > ended_at ? last : ended_at, scored_at }
-    await scoreWholeAttempt(trx, papers, scored, { ...times, scheme })
+    const finished = attempts.map(({ bucket, id, closes_at }) => {
+      const times = [closes_at ?? scored_at, ...(closed.get(id) ?? []).map(row => row.submitted_at)]
+      return { bucket, id, finished_at: times.toSorted().at(-1) ?? scored_at, scored_at }
+    })
+    await scoreAttempts(trx, { papers, scheme }, finished)
+    return left
   })
 }
-
-/** Closes a sub-test whose time and grace are over. */
-export type CloseExpired = (ref: ProgressRef, at: Date) => Promise<void>

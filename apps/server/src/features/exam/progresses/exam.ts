@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform.ts'
 import { type Beats, createBeats } from './beats.queries.ts'
-import { type CloseExpired, closeProgress } from './close-progress.queries.ts'
+import { type Close, type CloseExpired, createClose } from './closings.ts'
 import { createFindFacts, type FindFacts } from './progress-facts.ts'
 import { createPapers, type FindPaper } from './papers.ts'
 import { isPastGrace } from './progress.rules.ts'
@@ -15,6 +15,7 @@ export interface Exam {
   saveAnswers: SaveAnswers
   starts: Starts
   startProgress: ReturnType<typeof createStartProgress>
+  close: Close
   closeExpired: CloseExpired
   findFacts: FindFacts
   /** When pages of running sub-tests reached this process. */
@@ -43,9 +44,10 @@ function createFindAttempt(starts: Starts, closeExpired: CloseExpired): Exam['fi
 export function createExam(platform: Platform, noteScores: (tryoutId: string) => void): Exam {
   const findPaper = createPapers(platform.examDb)
   const starts = createStarts(platform)
+  const close = createClose(platform, findPaper)
   const closeExpired: CloseExpired = async (ref, at) => {
     if (platform.findClockFault()) return
-    const closing = await closeProgress(platform.examDb, findPaper, ref, { by: 'time', at })
+    const closing = await close({ ...ref, by: 'time', at })
     if (closing.kind === 'closed' && closing.attempt_finished) noteScores(ref.tryout_id)
   }
   return {
@@ -54,8 +56,9 @@ export function createExam(platform: Platform, noteScores: (tryoutId: string) =>
     starts,
     saveAnswers: createSaveAnswers(platform),
     startProgress: createStartProgress(platform, starts, findPaper, closeExpired),
+    close,
     closeExpired,
-    findFacts: createFindFacts(platform.examDb),
+    findFacts: createFindFacts(platform),
     beats: createBeats(platform.db),
     findSignals: createSignals(platform.db, platform.now),
     noteScores,

@@ -1,23 +1,36 @@
-import type { Database } from '../../../db/database.ts'
+import { createBatch } from '../../../db/batch.ts'
+import { splitByBucket } from '../../../db/placement.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
 import { limits } from '../../../limits.ts'
-import { findProgressFacts, type ProgressFacts } from './progresses.queries.ts'
+import type { Platform } from '../../../platform.ts'
+import { listProgressFacts, type OwnProgress, type ProgressFacts } from './progresses.queries.ts'
 
 /** Throws 404 unless this sub-test of this try-out is the viewer's. */
 export type FindFacts = (viewer: Viewer, slug: string, id: string) => Promise<ProgressFacts>
 
-/** Remembers what never changes about a progress; ids of finished sub-tests age out. */
-export function createFindFacts(db: Database): FindFacts {
+/** Remembers what never changes about a progress; ids of finished sub-tests age out. Who ask together share a statement. */
+export function createFindFacts({
+  config: { is_sharded },
+  examDb: db,
+}: Pick<Platform, 'config' | 'examDb'>): FindFacts {
   const remembered = new Map<string, ProgressFacts>()
-  return async (viewer, slug, id) => {
+  const read = createBatch({
+    limit: limits.batchRows,
+    apart: splitByBucket(is_sharded, ({ bucket }: OwnProgress) => bucket),
+    run: async (wanted: OwnProgress[]) => {
+      const found = new Map((await listProgressFacts(db, wanted)).map(row => [row.id, row]))
+      return wanted.map(({ id }) => found.get(id))
+    },
+  })
+  return async ({ bucket, user_id }, slug, id) => {
     let facts = remembered.get(id)
     if (!facts) {
-      facts = await findProgressFacts(db, viewer, id)
-      if (facts) remembered.set(id, facts)
+      facts = await read({ bucket, user_id, id })
+      if (facts?.user_id === user_id) remembered.set(id, facts)
       if (remembered.size > limits.factsRemembered) remembered.delete(remembered.keys().next().value ?? id)
     }
-    const isTheirs = facts?.user_id === viewer.user_id && (facts.slug === slug || facts.tryout_id === slug)
+    const isTheirs = facts?.user_id === user_id && (facts.slug === slug || facts.tryout_id === slug)
     if (!facts || !isTheirs) throw notFound('Sesi')
     return facts
   }

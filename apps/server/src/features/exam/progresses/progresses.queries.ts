@@ -1,11 +1,17 @@
 import type { Receipt } from '@gerbang/contract/exam/progresses.ts'
 import { type NotNull, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { isAmong } from '../../../db/placement.ts'
 import { selectSubject } from '../../../db/select-subject.ts'
 import type { Owner } from '../tryouts/attempts.queries.ts'
 
-/** What never changes about a progress, so that every node may remember it. */
-export async function findProgressFacts(db: Db, { bucket, user_id }: Owner, id: string) {
+export interface OwnProgress extends Owner {
+  id: string
+}
+
+/** What never changes about progresses of these students, so that every node may remember it. */
+export function listProgressFacts(db: Db, wanted: readonly OwnProgress[]) {
+  const owners = [...new Set(wanted.map(({ user_id }) => user_id))]
   return db
     .selectFrom('progresses as p')
     .innerJoin('tryout_sub_tests as st', 'st.id', 'p.sub_test_id')
@@ -20,12 +26,11 @@ export async function findProgressFacts(db: Db, { bucket, user_id }: Owner, id: 
       't.id as tryout_id',
       't.slug',
     ])
-    .where('p.bucket', '=', bucket)
-    .where('p.id', '=', id)
-    .where('p.user_id', '=', user_id)
-    .executeTakeFirst()
+    .where(isAmong('p', 'id', wanted))
+    .where('p.user_id', '=', sql<string>`any(${owners}::uuid[])`)
+    .execute()
 }
-export type ProgressFacts = NonNullable<Awaited<ReturnType<typeof findProgressFacts>>>
+export type ProgressFacts = Awaited<ReturnType<typeof listProgressFacts>>[number]
 
 /** Who holds the session, or held it last, and until when it runs. */
 export function findHolder(db: Db, bucket: number, id: string) {
@@ -37,61 +42,95 @@ export function findHolder(db: Db, bucket: number, id: string) {
     .executeTakeFirst()
 }
 
-/** Attempt before progress, always: the one order of locks keeps start, submit and sweep from waiting on each other. */
-export async function lockAttemptAndProgress(db: Db, bucket: number, attemptId: string, progressId: string) {
-  const attempt = await db
-    .selectFrom('attempts')
-    .select(['id', 'tryout_id', 'user_id', 'status'])
-    .where('bucket', '=', bucket)
-    .where('id', '=', attemptId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  const progress = await db
-    .selectFrom('progresses')
-    .select(['id', 'sub_test_id', 'ends_at', 'submitted_at', 'closed_by', 'lease', 'receipt'])
-    .where('bucket', '=', bucket)
-    .where('id', '=', progressId)
-    .where('attempt_id', '=', attemptId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  return { attempt, progress }
+interface Place {
+  bucket: number
+  id: string
+  attempt_id: string
 }
 
-export async function updateClosed(db: Db, bucket: number, receipt: Receipt): Promise<void> {
+/**
+ * Progresses that belong to these attempts, by id, and the status of the attempt of each. Attempt before progress, and both
+ * by bucket and id: the one order of locks keeps start, submit and sweep from waiting on each other. With `skip`, those
+ * that somebody else holds are absent.
+ */
+export async function lockForClosing(db: Db, places: readonly Place[], whenLocked: 'wait' | 'skip') {
+  const attempts = await db
+    .selectFrom('attempts')
+    .select(['id', 'status'])
+    .where(
+      isAmong(
+        'attempts',
+        'id',
+        places.map(({ bucket, attempt_id }) => ({ bucket, id: attempt_id })),
+      ),
+    )
+    .orderBy('bucket')
+    .orderBy('id')
+    .forUpdate()
+    .$if(whenLocked === 'skip', query => query.skipLocked())
+    .execute()
+  const statuses = new Map(attempts.map(({ id, status }) => [id, status]))
+  const held = places.filter(({ attempt_id }) => statuses.has(attempt_id))
+  if (held.length === 0) return new Map<string, LockedProgress>()
+  const progresses = await db
+    .selectFrom('progresses')
+    .select(['id', 'attempt_id', 'ends_at', 'lease', 'receipt'])
+    .where(isAmong('progresses', 'id', held))
+    .orderBy('bucket')
+    .orderBy('id')
+    .forUpdate()
+    .$if(whenLocked === 'skip', query => query.skipLocked())
+    .execute()
+  return new Map<string, LockedProgress>(
+    progresses.flatMap(row => {
+      const attempt_status = statuses.get(row.attempt_id)
+      return attempt_status ? [[row.id, { ...row, attempt_status }] as const] : []
+    }),
+  )
+}
+
+export interface LockedProgress {
+  ends_at: string
+  lease: string
+  receipt: Receipt | null
+  attempt_status: string
+}
+
+export async function updateClosed(
+  db: Db,
+  closed: readonly { bucket: number; receipt: Receipt }[],
+): Promise<void> {
+  const byId = (pick: (receipt: Receipt) => unknown) =>
+    JSON.stringify(Object.fromEntries(closed.map(({ receipt }) => [receipt.progress_id, pick(receipt)])))
+  const id = sql`progresses.id::text`
   await db
     .updateTable('progresses')
     .set({
-      submitted_at: receipt.submitted_at,
-      closed_by: receipt.closed_by,
-      receipt: JSON.stringify(receipt),
+      submitted_at: sql`(${byId(({ submitted_at }) => submitted_at)}::jsonb ->> ${id})::timestamptz`,
+      closed_by: sql`${byId(({ closed_by }) => closed_by)}::jsonb ->> ${id}`,
+      receipt: sql`${byId(receipt => receipt)}::jsonb -> ${id}`,
     })
-    .where('bucket', '=', bucket)
-    .where('id', '=', receipt.progress_id)
+    .where(
+      isAmong(
+        'progresses',
+        'id',
+        closed.map(({ bucket, receipt }) => ({ bucket, id: receipt.progress_id })),
+      ),
+    )
     .where('submitted_at', 'is', null)
     .execute()
 }
 
-/** The sub-tests of an attempt that are closed. */
-export async function listClosedSubTests(db: Db, bucket: number, attemptId: string): Promise<Set<string>> {
+/** By attempt, its sub-tests that are closed, and when each was handed in. */
+export async function listClosedSubTests(db: Db, attempts: readonly { bucket: number; id: string }[]) {
   const rows = await db
     .selectFrom('progresses')
-    .select('sub_test_id')
-    .where('bucket', '=', bucket)
-    .where('attempt_id', '=', attemptId)
+    .select(['attempt_id', 'sub_test_id', 'submitted_at'])
+    .where(isAmong('progresses', 'attempt_id', attempts))
     .where('submitted_at', 'is not', null)
+    .$narrowType<{ submitted_at: NotNull }>()
     .execute()
-  return new Set(rows.map(row => row.sub_test_id))
-}
-
-/** When the last of its closed sub-tests was handed in; null before the first is. */
-export async function findLastSubmission(db: Db, bucket: number, attemptId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('progresses')
-    .select(eb => eb.fn.max('submitted_at').as('at'))
-    .where('bucket', '=', bucket)
-    .where('attempt_id', '=', attemptId)
-    .executeTakeFirst()
-  return row?.at ?? null
+  return Map.groupBy(rows, row => row.attempt_id)
 }
 
 /** What is stored of each progress of an attempt: how many answers, and the receipt once it is closed. */

@@ -5,7 +5,6 @@ import { conflict, invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import type { AnswerRow, SaveRequest } from './answers.queries.ts'
-import { closeProgress } from './close-progress.queries.ts'
 import type { Exam } from './exam.ts'
 import type { Encoding, PreparedPaper } from './papers.ts'
 import { boundTrace, stateOf } from './progress.rules.ts'
@@ -126,7 +125,8 @@ function mountSubmit(
     using _ = takeSavePlace(viewer.user_id)
     const facts = await exam.findFacts(viewer, params.slug, params.id)
     const { fitting, refused, trace } = await readSent(exam, facts, body, arrived_at)
-    const closing = await closeProgress(examDb, exam.findPaper, facts, {
+    const closing = await exam.close({
+      ...facts,
       by: 'student',
       at: arrived_at,
       in_doubt: findClockFault() !== undefined,

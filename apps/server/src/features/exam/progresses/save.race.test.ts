@@ -9,7 +9,7 @@ import { createProgram, createTryout, epoch, type TestTryout } from '../../../te
 import { countBy, inParallel, untilBlocked } from '../../../testing/parallel.ts'
 import { enroll, type Student, start } from '../../../testing/sittings.ts'
 import { type SaveRequest, saveAnswers } from './answers.queries.ts'
-import { closeProgress } from './close-progress.queries.ts'
+import { closeProgresses } from './close-progress.queries.ts'
 import { createPapers } from './papers.ts'
 import { createSaveAnswers } from './save-answers.ts'
 
@@ -235,7 +235,8 @@ test('a save in the grace that its own student overtakes is kept aside with the 
   const refused = await saveWhile(sitting, answers, async () => {
     app.advance(0.002)
     const ref = { ...own, sub_test_id: progress.sub_test_id, tryout_id: tryout.id }
-    await closeProgress(nodes[1].examDb, createPapers(nodes[1].examDb), ref, { by: 'time', at: app.now() })
+    const wanted = [{ ...ref, by: 'time' as const, at: app.now() }]
+    await closeProgresses(nodes[1].examDb, createPapers(nodes[1].examDb), wanted, 'wait')
   })
   expect(refused).toMatchObject({ status: 409, code: 'closed' })
   const late = app.db.selectFrom('late_answers').select(['question_id', 'value', 'seq', 'server_at'])

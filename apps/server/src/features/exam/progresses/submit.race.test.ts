@@ -203,3 +203,49 @@ test('parallel submits of a node that has just started and read no paper yet all
   )
   expect(replies).toHaveLength(10)
 })
+
+test('submits that share a group each get their own outcome', async () => {
+  const tryout = await createTryout(app.db, { program_id, sub_tests: 1 })
+  const question_id = tryout.sub_tests[0]?.items[0]?.question_id
+  const [node] = nodes
+  const [first, ...others] = await sitDownAll(tryout, 15)
+  const [robbed, broken, ...rest] = others
+  if (!first || !robbed || !broken) throw new Error('Too few sat down')
+  // A row that should not be there makes the group fail: it is halved until this one fails alone.
+  const score = { raw: 0, max: 0, correct: 0, partial: 0, wrong: 0, blank: 0 }
+  const { attempt_id, bucket } = await app.db
+    .selectFrom('progresses')
+    .select(['attempt_id', 'bucket'])
+    .where('id', '=', broken.progress.id)
+    .executeTakeFirstOrThrow()
+  const { score_run_id } = tryout
+  const sub_test_id = tryout.sub_tests[0]?.id ?? ''
+  await app.db
+    .insertInto('sub_test_scores')
+    .values({ bucket, attempt_id, score_run_id, sub_test_id, ...score })
+    .execute()
+  const lastOf = (sitting: Sitting) =>
+    submit(node, sitting, [{ question_id, value: 'b', flagged: false, seq: 1 }])
+  const stranger = { ...robbed, progress: { ...robbed.progress, lease: v7() } }
+  const [taken, failed, ...replies] = await Promise.all([
+    submit(node, stranger),
+    submit(node, broken),
+    submit(node, first),
+    ...rest.map(lastOf),
+    submit(node, first),
+  ])
+  expect([taken.code, failed.status]).toEqual(['taken_over', 500])
+  expect(countBy(replies, reply => `${reply.status} ${reply.data.receipt.answered}`)).toEqual({
+    '200 0': 2,
+    [`200 1`]: rest.length,
+  })
+  const closed = app.db
+    .selectFrom('progresses')
+    .select('id')
+    .where('submitted_at', 'is', null)
+    .where('sub_test_id', '=', sub_test_id)
+  const open = new Set((await closed.execute()).map(({ id }) => id))
+  expect(open).toEqual(new Set([robbed.progress.id, broken.progress.id]))
+  const total = rest.length + 1
+  expect(await countRows('attempt_scores', score_run_id)).toEqual({ rows: total, attempts: total })
+})

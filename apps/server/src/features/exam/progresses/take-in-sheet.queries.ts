@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform.ts'
 import type { Owner } from '../tryouts/attempts.queries.ts'
 import { listAttemptAnswers } from './answers.queries.ts'
 import type { PreparedPaper } from './papers.ts'
-import { findSchemeOrFail, type ScoredPaper, scoreWholeAttempt } from './score-attempt.ts'
+import { findSchemeOrFail, type ScoredPaper, scoreAttempts } from './score-attempt.ts'
 import { voidAttempts } from './void-attempts.queries.ts'
 import { writeReceipt } from './write-receipt.ts'
 
@@ -41,7 +41,7 @@ function selectNewest(db: Db, sheet: Sheet) {
 type Newest = Awaited<ReturnType<ReturnType<typeof selectNewest>['executeTakeFirst']>>
 
 async function isSame(db: Db, sheet: Sheet, attemptId: string): Promise<boolean> {
-  const stored = await listAttemptAnswers(db, ownerOf(sheet).bucket, [attemptId])
+  const stored = await listAttemptAnswers(db, [{ bucket: ownerOf(sheet).bucket, id: attemptId }])
   const before = new Map(stored.map(({ question_id, value }) => [question_id, value]))
   const now = new Map([...sheet.answers.values()].flatMap(answers => [...answers]))
   return canonicalAnswers(before) === canonicalAnswers(now)
@@ -199,9 +199,8 @@ export async function takeInSheet(
         if (answers) await insertClosed(trx, owner, { attempt_id, sub_test_id, paper, answers }, doing)
       }
       const scheme = await findSchemeOrFail(trx, sheet.tryout_id)
-      const scored = { bucket: owner.bucket, attempt_id, score_run_id: scheme.score_run_id }
       const times = { finished_at: doing.finished_at, scored_at: doing.at }
-      await scoreWholeAttempt(trx, papers, scored, { ...times, scheme })
+      await scoreAttempts(trx, { papers, scheme }, [{ bucket: owner.bucket, id: attempt_id, ...times }])
       await note(trx, attempt_id, judged)
       return judged
     })

@@ -21,7 +21,8 @@ async function closeRunning(trx: Db, bucket: number, attemptId: string, at: stri
     .where('sub_test_id', '=', running.sub_test_id)
     .executeTakeFirstOrThrow()
   const closed = { progress_id: running.id, submitted_at: at, closed_by: 'admin', questions } as const
-  await updateClosed(trx, bucket, writeReceipt(closed, await listAnswers(trx, bucket, running.id)))
+  const receipt = writeReceipt(closed, await listAnswers(trx, bucket, running.id))
+  await updateClosed(trx, [{ bucket, receipt }])
 }
 
 /**

@@ -82,8 +82,7 @@ export async function markAttempts(
   { db, findPaper, at }: MarkMeans,
   sat: readonly Sat[],
 ): Promise<MarkedAttempt[]> {
-  const bucket = sat[0]?.attempt.bucket
-  if (bucket === undefined) return []
+  if (sat.length === 0) return []
   const [subTests, answers] = await Promise.all([
     listSubTests(
       db,
@@ -91,8 +90,7 @@ export async function markAttempts(
     ),
     listAttemptAnswers(
       db,
-      bucket,
-      sat.map(({ attempt }) => attempt.id),
+      sat.map(({ attempt }) => attempt),
     ),
   ])
   const papers = await Promise.all(

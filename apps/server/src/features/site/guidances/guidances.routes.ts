@@ -17,7 +17,7 @@ export function guidanceRoutes(mount: Mount, platform: Platform): void {
 
   mount(guidances.list, ({ query }) => guidanceRows.list(db, { ...query, status: 'published' }))
 
-  const readHandbook = openHandbook()
+  const readHandbook = openHandbook(platform.config.media_place)
   mount(guidances.handbook, async ({ viewer }) => ({
     data: await readHandbook(viewer.role === 'admin' ? 'admin' : 'teacher'),
   }))

@@ -28,7 +28,7 @@ export function ImportCard({ plan }: PlanProps) {
         params={{ id: plan.id }}
         refreshes={refreshes}
         fileLabel={words.file}
-        className="grid gap-x-10 gap-y-6 lg:grid-cols-2"
+        className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2"
         above={<Template plan={plan} />}
         describe={({ fresh, replaced, unchanged, empty }) => ({
           plan: words.plan(fresh, replaced, unchanged, empty),

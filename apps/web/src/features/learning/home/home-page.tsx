@@ -1,6 +1,5 @@
 import { type Home, home } from '@gerbang/contract/learning/home.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { Navigate } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
@@ -9,7 +8,6 @@ import { paths } from '../../../paths.ts'
 import { TotalTrend } from '../../../study/total-trend.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
@@ -17,11 +15,9 @@ import { NowCard } from './now-card.tsx'
 import { PlanStrip } from './plan-strip.tsx'
 import { ReportAnswers } from './report-answers.tsx'
 import { News, Next } from './side-cards.tsx'
+import { TargetCard } from './target-card.tsx'
 import { texts } from './texts.ts'
 import { WeekCard } from './week-card.tsx'
-
-// It is not what the page is opened for, and brings a search along.
-const TargetCard = lazyPart(async () => (await import('./target-card.tsx')).TargetCard)
 
 const skeleton = <Skeleton rows={3} className="h-44" />
 
@@ -54,9 +50,7 @@ function Shown({ data }: { data: Home }) {
         <div className={column}>
           <NowCard home={data} />
           <Score home={data} />
-          <Suspense>
-            <TargetCard home={data} />
-          </Suspense>
+          <TargetCard home={data} />
         </div>
         <div className={column}>
           <ReportAnswers />

@@ -14,7 +14,7 @@ async function scoreOne(
   papers: readonly ScoredPaper[],
   scheme: Parameters<typeof scoreAnswers>[3],
 ): Promise<WrittenScore> {
-  const answers = await listAttemptAnswers(db, bucket, [id])
+  const answers = await listAttemptAnswers(db, [{ bucket, id }])
   const sub_tests = papers.map(({ sub_test_id, items }) =>
     scoreAnswers(
       sub_test_id,
