@@ -1,3 +1,4 @@
+import { challenges } from '@gerbang/contract/learning/challenges.ts'
 import { practices } from '@gerbang/contract/learning/practices.ts'
 import { quizzes } from '@gerbang/contract/learning/quizzes.ts'
 import type { Page } from '@playwright/test'
@@ -89,12 +90,25 @@ function forFailing(fail: (page: Page) => Promise<unknown>) {
   }
 }
 
+/** A challenge of somebody else, with or without the one who looks at it. */
+async function openChallenge(visit: Visit, isMember = false): Promise<void> {
+  const { page, db, origin } = visit
+  const [maker, friend] = [await createPerson(db, 'student'), await createPerson(db, 'student')]
+  const body = { agrees: true as const }
+  const { token } = await send(origin, maker, challenges.make, { params: { slug: quizSlug }, body })
+  if (isMember) await send(origin, friend, challenges.join, { params: { token }, body })
+  await signIn(page, origin, friend)
+  await openPage(visit, `/student/quiz/tantangan/${token}`)
+}
+
 /** Practice, lessons and quizzes, and what is shown when a page cannot be read. */
 export const learningScreens: Screen[] = [
   { name: 'set-told', open: openSet },
   { name: 'set-end', open: openEnd },
   { name: 'quizzes', open: forEnrolled(() => '/student/quiz') },
   { name: 'quiz', open: forEnrolled(() => `/student/quiz/${quizSlug}`) },
+  { name: 'challenge', open: openChallenge },
+  { name: 'challenge-joined', open: visit => openChallenge(visit, true) },
   { name: 'quiz-result', open: openQuizResult },
   {
     name: 'practice-topics',

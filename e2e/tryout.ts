@@ -17,10 +17,13 @@ export async function fetchCall(
   origin: string,
   { token }: Pick<Person, 'token'>,
   { method, path }: Call,
-  sent: { body?: object; params?: { slug?: string; id?: string } } = {},
+  sent: { body?: object; params?: { slug?: string; id?: string; token?: string } } = {},
 ): Promise<Response> {
   const { body, params } = sent
-  const address = path.replace('{slug}', params?.slug ?? slug).replace('{id}', params?.id ?? '')
+  const address = path
+    .replace('{slug}', params?.slug ?? slug)
+    .replace('{id}', params?.id ?? '')
+    .replace('{token}', params?.token ?? '')
   const response = await fetch(`${origin}/api/v1${address}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },

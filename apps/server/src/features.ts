@@ -51,6 +51,7 @@ import { memberRoutes } from './features/bank/question-banks/members.routes.ts'
 import { questionBankRoutes } from './features/bank/question-banks/question-banks.routes.ts'
 import { quizAuthoringRoutes } from './features/learning/quizzes/authoring.routes.ts'
 import { quizSittingRoutes } from './features/learning/quizzes/sitting.routes.ts'
+import { challengeRoutes } from './features/learning/quizzes/challenges/challenges.routes.ts'
 import { quizRoutes } from './features/learning/quizzes/quizzes.routes.ts'
 import { bulkQuestionRoutes } from './features/bank/questions/bulk.routes.ts'
 import { teacherDashboardRoutes } from './features/bank/questions/dashboard.routes.ts'
@@ -249,6 +250,7 @@ export const features: MountRoutes[] = [
   quizRoutes,
   quizSittingRoutes,
   quizAuthoringRoutes,
+  challengeRoutes,
   classTaskRoutes,
   lessonRoutes,
   practiceRoutes,

@@ -46,6 +46,9 @@ export const limits = {
   similarChance: 0.01,
   /** More than all questions of a try-out. */
   paperQuestions: 1_000,
+  /** Friends in one challenge, with whoever made it; and how long they may join. */
+  challengeMembers: 40,
+  challengeOpenMs: 14 * 24 * 3_600_000,
   /** A topic needs at least so many questions before it is called strong or weak. */
   leastTopicQuestions: 5,
   /** A share needs at least so many people behind it. */

@@ -37,6 +37,7 @@ import { packs } from './bank/packs.ts'
 import { questionBanks } from './bank/question-banks.ts'
 import { quizAuthoring } from './learning/quiz-authoring.ts'
 import { quizzes } from './learning/quizzes.ts'
+import { challenges } from './learning/challenges.ts'
 import { questionReviews } from './bank/question-reviews.ts'
 import { questionVersions } from './bank/question-versions.ts'
 import { questionReports } from './bank/question-reports.ts'
@@ -110,6 +111,7 @@ export const calls = {
   guidances,
   media,
   quizzes,
+  challenges,
   quizAuthoring,
   lessons,
   practices,

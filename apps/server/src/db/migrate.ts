@@ -76,6 +76,7 @@ import * as firstSteps from './migrations/0085-first-steps.ts'
 import * as groupFigures from './migrations/0095-group-figures.ts'
 import * as keptCounts from './migrations/0096-kept-counts.ts'
 import * as rankingsRest from './migrations/0097-rankings-rest.ts'
+import * as challenges from './migrations/0110-challenges.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -145,6 +146,7 @@ const migrations: Record<string, Migration> = {
   '0095-group-figures': groupFigures,
   '0096-kept-counts': keptCounts,
   '0097-rankings-rest': rankingsRest,
+  '0110-challenges': challenges,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -114,6 +114,8 @@ export const tables = {
     'take_overs',
     'class_teachers',
     'class_tasks',
+    'challenges',
+    'challenge_members',
     'student_lists',
     'first_admin_codes',
     'school_login',

@@ -141,6 +141,20 @@ export interface Banners {
   updated_at: string;
 }
 
+export interface ChallengeMembers {
+  challenge_token: string;
+  is_maker: boolean;
+  joined_at: string;
+  user_id: string;
+}
+
+export interface Challenges {
+  closes_at: string;
+  created_at: string;
+  quiz_id: string;
+  token: string;
+}
+
 export interface Cities {
   id: string;
   name: string;
@@ -1422,6 +1436,10 @@ export interface StudyPlans {
    */
   next_days: number | null;
   next_from: string | null;
+  /**
+   * what somebody new does next; null: nothing was left yet
+   */
+  step: string | null;
   updated_at: string;
   user_id: string;
 }
@@ -1679,6 +1697,8 @@ export interface DB {
   bank_members: BankMembers;
   bank_sub_tests: BankSubTests;
   banners: Banners;
+  challenge_members: ChallengeMembers;
+  challenges: Challenges;
   cities: Cities;
   class_members: ClassMembers;
   class_tasks: ClassTasks;

@@ -31,7 +31,7 @@ const functions: Record<string, readonly string[]> = {
   'features/exam/tryout-plans/plans.queries.ts': ['countParticipants'],
   'features/exam/universities/catalogue.queries.ts': ['isChosen'],
   'features/learning/class-tasks/class-tasks.queries.ts': ['listFinishedBy'],
-  'features/learning/quizzes/attempts.queries.ts': ['listDue'],
+  'features/learning/quizzes/attempts.queries.ts': ['listDue', 'listFirstFinished'],
   'features/learning/quizzes/authoring.queries.ts': ['isStarted', 'withFinished'],
   'features/learning/quizzes/quiz-essays.queries.ts': ['listQuizEssays'],
   'features/learning/quizzes/statistics.queries.ts': ['countAnswers', 'listTakers', 'readAttemptCounts'],

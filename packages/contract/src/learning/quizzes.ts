@@ -8,7 +8,7 @@ import { phase, subject } from '../exam/tryouts.ts'
 
 const read = { roles: ['student'], lane: 'list' } as const
 const write = { roles: ['student'], lane: 'write' } as const
-const quizPath = z.strictObject({ slug: z.union([slug, id]) })
+export const quizPath = z.strictObject({ slug: z.union([slug, id]) })
 
 /** When right and wrong are told: after each answer that is confirmed, after the end, or only how many were right, at last. */
 export const quizFeedback = z.enum(['after_each', 'after_submit', 'never'])

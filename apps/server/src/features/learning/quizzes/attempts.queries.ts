@@ -2,6 +2,7 @@ import type { QuizAnswer, QuizAttempt } from '@gerbang/contract/learning/quizzes
 import type { AnswerValue } from '@gerbang/contract/question.ts'
 import type { Outcome } from '@gerbang/contract/scores/results.ts'
 import { type Insertable, sql } from 'kysely'
+import { bucketOf } from '../../../db/bucket.ts'
 import type { Db } from '../../../db/database.ts'
 import type { DB } from '../../../db/schema.ts'
 import { limits } from '../../../limits.ts'
@@ -43,6 +44,26 @@ export function listOwnAttempts(db: Db, owner: Owner, quizIds: readonly string[]
     .where('quiz_id', '=', sql<string>`any(${[...quizIds]}::uuid[])`)
     .orderBy('number', 'desc')
     .execute()
+}
+
+/** By student the first attempt that they finished; of many students, each in a bucket of their own. */
+export async function listFirstFinished(
+  db: Db,
+  quizId: string,
+  userIds: readonly string[],
+): Promise<Map<string, QuizAttemptRow>> {
+  const rows = await db
+    .selectFrom('quiz_attempts')
+    .select([...columns, 'user_id'])
+    .distinctOn('user_id')
+    .where('bucket', '=', sql<number>`any(${[...new Set(userIds.map(bucketOf))]}::smallint[])`)
+    .where('user_id', '=', sql<string>`any(${[...userIds]}::uuid[])`)
+    .where('quiz_id', '=', quizId)
+    .where('submitted_at', 'is not', null)
+    .orderBy('user_id')
+    .orderBy('number')
+    .execute()
+  return new Map(rows.map(({ user_id, ...attempt }) => [user_id, attempt]))
 }
 
 export function findLiveAttempt(db: Db, owner: Owner, quizId: string): Promise<QuizAttemptRow | undefined> {

@@ -32,11 +32,25 @@ function copyAttempts(db: Db, bucket: number, userId: string) {
   `.execute(db)
 }
 
+const listJoined = (db: Db, userId: string) =>
+  db
+    .selectFrom('challenge_members as m')
+    .innerJoin('challenges as c', 'c.token', 'm.challenge_token')
+    .innerJoin('quizzes as q', 'q.id', 'c.quiz_id')
+    .select(['q.title as quiz', 'm.is_maker', 'm.joined_at', 'c.closes_at'])
+    .where('m.user_id', '=', userId)
+    .orderBy('m.joined_at')
+    .execute()
+
 export const quizData: PersonalData = {
-  tables: ['quiz_attempts', 'quiz_answers'],
+  tables: ['quiz_attempts', 'quiz_answers', 'challenge_members'],
   copy: async ({ db }, { id }) => ({
     'quiz.json': (await copyAttempts(db, bucketOf(id), id)).rows[0]?.copy,
+    'tantangan.json': await listJoined(db, id),
   }),
+  deletePrivate: async (trx, { id }) => {
+    await trx.deleteFrom('challenge_members').where('user_id', '=', id).execute()
+  },
   forget: async (trx, { id }) => {
     const bucket = bucketOf(id)
     await eraseWritten(trx, listWritten(bucket, id), {

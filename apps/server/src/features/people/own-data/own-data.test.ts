@@ -255,6 +255,7 @@ test('a copy holds everything that is known of a student, and an account that is
     'perangkat.json',
     'quiz.json',
     'rencana.json',
+    'tantangan.json',
     'tautan-raport.json',
     'try-out.json',
   ])

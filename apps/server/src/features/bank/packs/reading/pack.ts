@@ -66,6 +66,9 @@ export type PackItemOf<K extends PackKind> = {
 }
 export type PackItem = { [K in PackKind]: PackItemOf<K> }[PackKind]
 
+/** The file of a pack with words that no dictionary has: names, terms, and slips that a question is about. */
+export const WORD_LIST = 'ejaan.txt'
+
 /** Files by their path inside the pack. */
 export type PackFiles = ReadonlyMap<string, Uint8Array>
 

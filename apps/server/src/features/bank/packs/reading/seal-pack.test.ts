@@ -42,6 +42,14 @@ test('of no kind of question does a sealed pack show a key or an explanation, an
   expect(JSON.parse(about ?? '')).toMatchObject({ id: 'utbk-snbt', sealed: true })
 })
 
+test('a list of words says where a slip is asked about, so it goes into the seal', async () => {
+  const files = packFiles(smallPack({ 'ejaan.txt': 'resiko: MTK-1\n' }))
+  const sealed = await sealPack(files, word)
+  expect([...sealed.keys()]).not.toContain('ejaan.txt')
+  const { files: opened } = await openSeal(sealed, word)
+  expect(strFromU8(opened?.get('ejaan.txt') ?? new Uint8Array())).toBe('resiko: MTK-1\n')
+})
+
 test('a picture that an explanation alone names goes into the seal', async () => {
   const sealed = await sealPack(drawnPack(), word)
   expect([...sealed.keys()].filter(path => path.startsWith('banks/')).toSorted()).toEqual([

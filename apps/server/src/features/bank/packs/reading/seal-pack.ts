@@ -4,11 +4,12 @@ import { DEFAULT_LIMITS } from '@gerbang/interchange/model/limits.ts'
 import { readText } from '@gerbang/interchange/text/read-text.ts'
 import { writeText } from '@gerbang/interchange/text/write-text.ts'
 import { zipSync } from 'fflate'
-import type { PackFault, PackFiles } from './pack.ts'
+import { type PackFault, type PackFiles, WORD_LIST } from './pack.ts'
 
 /*
  * The file of the age format (age-encryption.org/v1) that holds what a sealed pack does not show: its files of questions as
- * they were, and the pictures that only explanations name. `age -d kunci.age` opens it, too.
+ * they were, the pictures that only explanations name, and its list of words, which says where a slip is asked about.
+ * `age -d kunci.age` opens it, too.
  */
 export const SEAL = 'kunci.age'
 
@@ -45,9 +46,9 @@ export async function sealPack(files: PackFiles, word: string): Promise<PackFile
     [...open].flatMap(([path, bytes]) => (isPicture(path) ? [] : [[path, decode(bytes)] as const])),
   )
   const hidden = [...files].filter(
-    ([path]) => isQuestions(path) || (isPicture(path) && !isNamed(path, texts)),
+    ([path]) => isQuestions(path) || path === WORD_LIST || (isPicture(path) && !isNamed(path, texts)),
   )
-  for (const [path] of hidden) if (isPicture(path)) open.delete(path)
+  for (const [path] of hidden) if (!isQuestions(path)) open.delete(path)
   const about = JSON.parse(decode(files.get('pack.json') ?? new Uint8Array())) as object
   open.set('pack.json', new TextEncoder().encode(`${JSON.stringify({ ...about, sealed: true }, null, 2)}\n`))
   const encrypter = new Encrypter()
@@ -84,7 +85,9 @@ export async function openSeal(files: PackFiles, word: string | undefined): Prom
     return refuse('kata sandi ini tidak membuka segelnya; periksa huruf besar, huruf kecil, dan spasi')
   const archive = openArchive(bytes, DEFAULT_LIMITS)
   const hidden = new Map(archive.names.map(name => [name, archive.read(name) ?? new Uint8Array()]))
-  const strange = [...hidden.keys()].find(path => !isQuestions(path) && !isPicture(path))
+  const strange = [...hidden.keys()].find(
+    path => !isQuestions(path) && !isPicture(path) && path !== WORD_LIST,
+  )
   if (strange !== undefined) return refuse(`segel ini memuat ${strange}, yang bukan soal dan bukan gambar`)
   for (const [path, shown] of files)
     if (isQuestions(path) && decode(hideKeys(hidden.get(path) ?? new Uint8Array())) !== decode(shown))

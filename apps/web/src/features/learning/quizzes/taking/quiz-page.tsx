@@ -19,6 +19,7 @@ import { TabLinks } from '../../../../ui/page/tab-links.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.detail
+const OwnChallenges = lazyPart(async () => (await import('../challenges/own-challenges.tsx')).OwnChallenges)
 const QuizResult = lazyPart(async () => (await import('./quiz-result.tsx')).QuizResult)
 
 export function QuizPage() {
@@ -50,10 +51,15 @@ function Quiz({ quiz }: { quiz: QuizDetail }) {
             </ul>
           </Card>
         </div>
-        <Card className="lg:sticky lg:top-24">
-          <Facts quiz={quiz} />
-          <Begin quiz={quiz} />
-        </Card>
+        <div className="grid gap-6 lg:sticky lg:top-24">
+          <Card>
+            <Facts quiz={quiz} />
+            <Begin quiz={quiz} />
+          </Card>
+          <Suspense>
+            <OwnChallenges slug={quiz.slug} />
+          </Suspense>
+        </div>
       </div>
     </>
   )

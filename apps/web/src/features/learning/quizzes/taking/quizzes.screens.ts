@@ -8,4 +8,9 @@ export const quizScreens = [
     [{ title: 'Quiz', path: paths.quizzes }, 'Detail'],
     async () => (await import('./quiz-page.tsx')).QuizPage,
   ),
+  screen(
+    paths.challenge,
+    [{ title: 'Quiz', path: paths.quizzes }, 'Tantangan'],
+    async () => (await import('../challenges/challenge-page.tsx')).ChallengePage,
+  ),
 ]

@@ -3,11 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { decodeTrie } from 'cspell-trie-lib'
-import type { Pack, PackFault } from '../pack.ts'
+import { type Pack, type PackFault, WORD_LIST } from '../pack.ts'
 import { readWords, type WrittenWord } from './read-words.ts'
-
-/** The file of a pack with words that no dictionary has: names, terms, and slips that a question is about. */
-const WORD_LIST = 'ejaan.txt'
 
 type KnowsWord = (word: string) => boolean
 interface Entry {

@@ -1,0 +1,67 @@
+import { challenges } from '@gerbang/contract/learning/challenges.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { query } from '../../../../api/query.ts'
+import { useSend } from '../../../../api/use-send.ts'
+import { fillPath, paths } from '../../../../paths.ts'
+import { Card } from '../../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
+import { DialogButton } from '../../../../ui/overlay/dialog-button.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.own
+
+/** Challenges of a quiz in which the student takes part, and the way to a new one. */
+export function OwnChallenges({ slug }: { slug: string }) {
+  const own = useQuery(query(challenges.listOwn, { params: { slug } }))
+  if (!own.data) return null
+  const { can_make, challenges: joined } = own.data.data
+  if (!can_make && joined.length === 0) return null
+  return (
+    <Card title={words.title}>
+      {joined.length > 0 && (
+        <ul className="mb-4 divide-y divide-line">
+          {joined.map(({ token, member_count, is_open }) => (
+            <li key={token} className="flex items-center justify-between gap-3 text-md">
+              <Link
+                to={fillPath(paths.challenge, { token })}
+                className="inline-flex min-h-11 items-center font-semibold text-brand"
+              >
+                {texts.people(member_count)}
+              </Link>
+              <span className="text-sm text-muted">{is_open ? words.open : words.closed}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {can_make && (
+        <>
+          <p className="mb-4 text-md text-muted">{words.text}</p>
+          <DialogButton label={words.make} className="w-full">
+            {onClose => <AskToMake slug={slug} onClose={onClose} />}
+          </DialogButton>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function AskToMake({ slug, onClose }: { slug: string; onClose: () => void }) {
+  const navigate = useNavigate()
+  const make = useSend(challenges.make, {
+    refreshes: [challenges.listOwn],
+    onSuccess: ({ data: { token } }) => navigate(fillPath(paths.challenge, { token })),
+  })
+  return (
+    <ConfirmDialog
+      title={words.askTitle}
+      text={words.agree}
+      back={words.back}
+      confirm={words.confirm}
+      tone="primary"
+      isBusy={make.isPending}
+      onConfirm={() => make.mutate({ params: { slug }, body: { agrees: true } })}
+      onClose={onClose}
+    />
+  )
+}
