@@ -6,6 +6,6 @@ import { fail, root } from './prepare.mjs'
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const [name = 'start', ...args] = process.argv.slice(2)
 const command = scripts[name] ?? fail(`Pemakaian: ./gerbang [${Object.keys(scripts).join(' | ')}]`)
-const [script, ...first] = name === 'start' ? ['scripts/start.mjs'] : command.split(' ').slice(1)
+const [script, ...first] = command.split(' ').slice(1)
 process.argv.splice(1, Infinity, join(root, script), ...first, ...args)
 await import(join(root, script))

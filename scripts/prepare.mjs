@@ -95,17 +95,8 @@ const isInstalled = (installed, withTools) =>
 /** Tools of development that are here already stay and come up to date with the rest. */
 const hasTools = installed => Object.values(installed).some(({ dev }) => dev)
 
-const refuseOldNode = () => {
-  const [major = 0] = process.versions.node.split('.').map(Number)
-  if (major < 20)
-    fail(
-      `Gerbang memerlukan Node 20 atau lebih baru; yang terpasang ${process.version}. Unduh di https://nodejs.org`,
-    )
-}
-
 /** What running Gerbang needs, and with `withTools` what developing and testing it needs. */
 export const installPackages = async ({ withTools = false } = {}) => {
-  refuseOldNode()
   if (isRelease) return
   const installed = readInstalled()
   if (isInstalled(installed, withTools)) return

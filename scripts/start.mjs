@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { becomeTool, buildWeb, installPackages, root } from './prepare.mjs'
-
-// `npm start` has a shell replace itself by this: one process less beside the server. What follows # is for Windows, whose shell
-// knows neither `exec` nor comments.
+import { becomeTool, buildWeb, fail, installPackages, root } from './prepare.mjs'
 
 // The app drains for at most ten seconds and then closes its database.
 const killAfterMs = 14_000
+
+const [major = 0] = process.versions.node.split('.').map(Number)
+if (major < 20)
+  fail(
+    `Gerbang memerlukan Node 20 atau lebih baru; yang terpasang ${process.version}. Unduh di https://nodejs.org`,
+  )
 
 await installPackages()
 await buildWeb()

@@ -19,7 +19,6 @@ export default defineConfig({
     emptyOutDir: false,
     copyPublicDir: false,
     rolldownOptions: {
-      checks: { pluginTimings: false },
       output: { entryFileNames: '.site/render-site.js', codeSplitting: false },
     },
   },

@@ -1,4 +1,5 @@
 import { type Challenge, challenges } from '@gerbang/contract/learning/challenges.ts'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../../../api/use-send.ts'
 import { useTimeFormat } from '../../../../auth/use-time-format.ts'
@@ -8,10 +9,15 @@ import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Input } from '../../../../ui/form/input.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Notice } from '../../../../ui/notice.tsx'
-import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import { DialogButton } from '../../../../ui/overlay/dialog-button.tsx'
 import { texts } from './texts.ts'
+
+// It loads when somebody first asks for it.
+const ConfirmDialog = lazyPart(
+  async () => (await import('../../../../ui/overlay/confirm-dialog.tsx')).ConfirmDialog,
+)
 
 interface ActProps {
   challenge: Challenge
@@ -71,15 +77,17 @@ function AskToClose({ token, onClose }: { token: string; onClose: () => void }) 
     onSuccess: onClose,
   })
   return (
-    <ConfirmDialog
-      title={texts.closeTitle}
-      text={texts.closeText}
-      back={texts.back}
-      confirm={texts.closeConfirm}
-      isBusy={close.isPending}
-      onConfirm={() => close.mutate({ params: { token } })}
-      onClose={onClose}
-    />
+    <Suspense>
+      <ConfirmDialog
+        title={texts.closeTitle}
+        text={texts.closeText}
+        back={texts.back}
+        confirm={texts.closeConfirm}
+        isBusy={close.isPending}
+        onConfirm={() => close.mutate({ params: { token } })}
+        onClose={onClose}
+      />
+    </Suspense>
   )
 }
 
@@ -91,14 +99,16 @@ function AskToLeave({ challenge: { quiz, is_maker }, token, onClose }: ActProps 
     onSuccess: () => navigate(fillPath(paths.quiz, { slug: quiz.slug })),
   })
   return (
-    <ConfirmDialog
-      title={texts.leaveTitle}
-      text={is_maker ? `${texts.leaveText} ${texts.leaveMaker}` : texts.leaveText}
-      back={texts.back}
-      confirm={texts.leaveConfirm}
-      isBusy={leave.isPending}
-      onConfirm={() => leave.mutate({ params: { token } })}
-      onClose={onClose}
-    />
+    <Suspense>
+      <ConfirmDialog
+        title={texts.leaveTitle}
+        text={is_maker ? `${texts.leaveText} ${texts.leaveMaker}` : texts.leaveText}
+        back={texts.back}
+        confirm={texts.leaveConfirm}
+        isBusy={leave.isPending}
+        onConfirm={() => leave.mutate({ params: { token } })}
+        onClose={onClose}
+      />
+    </Suspense>
   )
 }
