@@ -1,4 +1,5 @@
 import { showAll } from './all/show-all.ts'
+import { showAssembly } from './assembly/show-assembly.ts'
 import { showCalibration } from './calibration/show-calibration.ts'
 import { showMirt } from './calibration/show-mirt.ts'
 import { showChances } from './chances/show-chances.ts'
@@ -14,6 +15,7 @@ const studies: Record<string, Study> = {
   calibration: showCalibration,
   mirt: showMirt,
   placement: showPlacement,
+  assembly: showAssembly,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -88,6 +88,7 @@ import { scoreRoutes } from './features/scores/scores/scores.routes.ts'
 import { settingsRoutes } from './features/platform/settings/settings.routes.ts'
 import { subjectListRoutes } from './features/bank/subjects/subjects.routes.ts'
 import { testimonialRoutes } from './features/site/testimonials/testimonials.routes.ts'
+import { paperAssemblyRoutes } from './features/exam/tryout-plans/paper-assembly.routes.ts'
 import { planPaperRoutes } from './features/exam/tryout-plans/plan-papers.routes.ts'
 import { planPublicationRoutes } from './features/exam/tryout-plans/plan-publication.routes.ts'
 import { tryoutPlanRoutes } from './features/exam/tryout-plans/tryout-plans.routes.ts'
@@ -218,6 +219,7 @@ export const features: MountRoutes[] = [
   tryoutRoutes,
   tryoutPlanRoutes,
   planPaperRoutes,
+  paperAssemblyRoutes,
   planPublicationRoutes,
   examDayRoutes,
   rehearsalRoutes,

@@ -265,6 +265,15 @@ export const limits = {
   exportMs: 60_000,
   exportHeapMb: 512,
   exportsWaiting: 20,
+  /** Papers are searched for so long, and the best until then is taken. */
+  assemblySeconds: 15,
+  assemblyMs: 60_000,
+  assemblyHeapMb: 512,
+  assembliesWaiting: 5,
+  /** Whoever loosens a wish comes again soon. */
+  assemblyIdleMs: 30_000,
+  /** Of all forms of one search: items that may be in them. */
+  assemblyPlaces: 12_000,
   /** An import that nobody has touched for so long is forgotten. */
   importKeptMs: 14 * 24 * 3_600_000,
   /** A list of students holds what nobody has taken in: it goes a day after it was last touched. */

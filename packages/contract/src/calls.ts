@@ -14,6 +14,7 @@ import type { Call } from './call.ts'
 import { invitations } from './people/invitations.ts'
 import { examDay } from './exam/exam-day.ts'
 import { rehearsals } from './exam/rehearsals.ts'
+import { paperAssembly } from './exam/paper-assembly.ts'
 import { examSignals } from './exam/exam-signals.ts'
 import { history } from './learning/history.ts'
 import { home } from './learning/home.ts'
@@ -88,6 +89,7 @@ export const calls = {
   packs,
   tryouts,
   tryoutPlans,
+  paperAssembly,
   examDay,
   rehearsals,
   onPaper,

@@ -98,13 +98,13 @@ async function createFullBank() {
 
 async function createDraft() {
   const bank = await createBank(app.db, { owner_id: world.teacher.id, program_id: program_id() })
-  const { ids } = await createQuestions(app.db, bank, 3)
+  const { ids, topic_id } = await createQuestions(app.db, bank, 3)
   const body = { ...(world.bodies['tryoutPlans.create'] as object), scoring: 'raw' }
   const { id } = await send(tryoutPlans.create, { body })
   const sub_tests = [{ subject_id: bank.subject_id, duration_seconds: 600, weight: 1, wanted_questions: 1 }]
   const { sub_tests: planned } = await send(tryoutPlans.arrange, { params: { id }, body: { sub_tests } })
   const params = { id, subTestId: planned[0]?.id ?? '' }
-  return { params, sub_tests, ids }
+  return { params, sub_tests, ids, topic_id }
 }
 
 const ofDraft = async () => ({ params: (await createDraft()).params })
@@ -292,6 +292,11 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     return { params, body: { question_ids: ids.slice(0, 1) } }
   },
   'tryoutPlans.draw': ofDraft,
+  'paperAssembly.assemble': async () => {
+    const { params, topic_id } = await createDraft()
+    const cells = [{ topic_id, difficulty: 'medium', count: 2 }]
+    return { params, body: { ...(world.bodies['paperAssembly.assemble'] as object), cells } }
+  },
   'tryoutPlans.publish': async () => {
     const { params, ids } = await createDraft()
     await send(tryoutPlans.choose, { params, body: { question_ids: ids.slice(0, 1) } })

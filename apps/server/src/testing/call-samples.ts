@@ -31,7 +31,7 @@ const writtenPreset = {
   marks: { kind: 'points' },
 }
 const presetSubTest = { question_count: 10, duration_seconds: 600, weight: 1, threshold: null }
-const writtenPlan = {
+export const writtenPlan = {
   title: 'Try Out Baru',
   description: '',
   opens_at: '2026-12-05T01:00:00.000Z',
@@ -155,6 +155,14 @@ const plainBodies: Record<string, unknown> = {
   'tryoutPlans.arrange': { sub_tests: [] },
   'tryoutPlans.choose': { question_ids: [] },
   'tryoutPlans.draw': { cells: [{ topic_id: null, difficulty: null, count: 1 }] },
+  'paperAssembly.assemble': {
+    cells: [{ topic_id: v7(), difficulty: 'easy', count: 1 }],
+    target: 'even',
+    also_for: [],
+    common: 0,
+    most_used: null,
+    most_words: null,
+  },
   'raportShares.create': { days: 14 },
   'rehearsals.report': {
     keeps_answers: true,

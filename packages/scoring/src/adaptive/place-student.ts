@@ -21,13 +21,14 @@ export type Placed = PlacementQuestion & { isRight: boolean }
 export const SUBJECT_SD = 0.5
 
 /** Where nobody has calibrated: one step of difficulty is one SD of ability, and one in five is guessed. */
-const usual: Record<Level, ItemParameters> = {
+export const USUAL_PARAMETERS: Record<Level, ItemParameters> = {
   easy: { a: 1, d: 1, c: 0.2 },
   medium: { a: 1, d: 0, c: 0.2 },
   hard: { a: 1, d: -1, c: 0.2 },
 }
 
-const parametersOf = ({ parameters, difficulty }: PlacementQuestion) => parameters ?? usual[difficulty]
+const parametersOf = ({ parameters, difficulty }: PlacementQuestion) =>
+  parameters ?? USUAL_PARAMETERS[difficulty]
 
 /** The posterior of the ability over all subjects. */
 export function placeStudent(answers: readonly Placed[]): Ability {

@@ -1,8 +1,8 @@
 import type { QuestionContent, QuestionDraft } from '@gerbang/contract/question.ts'
 import { writeContent, writeDraft, writeKey } from '@gerbang/contract/question-format.ts'
 import type { Difficulty } from '@gerbang/contract/bank/questions.ts'
-import { listReadParts } from '@gerbang/scoring/kinds/list-read-parts.ts'
 import { readWords } from '../../../content/read-stem.ts'
+import { readWhole } from '../../../content/read-whole.ts'
 import type { ShowText } from '../../../content/render-text.ts'
 import { buildDraft } from './build-question.ts'
 import { createDraftRenderer, type FailedTexts, nameFailures } from './draft-texts.ts'
@@ -19,19 +19,11 @@ export interface WrittenQuestion {
   lang: 'id' | 'en'
 }
 
-const listHtml = (content: QuestionContent) => [
-  content.prompt_html,
-  ...listReadParts(content).map(part => part.html),
-]
-
-/** All that students read of it, without markup. */
-export const readWhole = (content: QuestionContent): string => readWords(listHtml(content).join(' '))
-
 /** What is stored beside the texts of a question to find it by. */
 export const describeTexts = (content: QuestionContent, explanation_html: string) => ({
   type: content.type,
   fingerprint: markText(readWhole(content)),
-  search_text: readWords([...listHtml(content), explanation_html].join(' ')),
+  search_text: `${readWhole(content)} ${readWords(explanation_html)}`.trim(),
 })
 
 /** What is stored of it: for the question itself, its secret half and its version. */

@@ -1,7 +1,7 @@
 import { readContent } from '@gerbang/contract/question-format.ts'
 import { sql } from 'kysely'
+import { readWhole } from '../../../content/read-whole.ts'
 import type { Db } from '../../../db/database.ts'
-import { readWhole } from './build-rows.ts'
 import { isAlike } from './fingerprint.ts'
 
 /** The questions that share most bands with this one. An exact copy shares all of them and is never left out. */

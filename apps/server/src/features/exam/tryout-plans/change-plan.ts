@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform.ts'
 import { listPlanSubTests } from './plan-sub-tests.queries.ts'
 import { findPlan, type LockedTryout, lockTryout, updateTryout } from './plans.queries.ts'
 
-type Work<T> = (trx: Db, tryout: LockedTryout, note: Note) => Promise<T>
+type Work<T, On = LockedTryout> = (trx: Db, on: On, note: Note) => Promise<T>
 
 const change = <T>(act: Act, id: string, work: Work<T>): Promise<T> =>
   act(id, async (trx, note) => {
@@ -14,6 +14,13 @@ const change = <T>(act: Act, id: string, work: Work<T>): Promise<T> =>
     if (!tryout) throw notFound('Try out')
     return work(trx, tryout, note)
   })
+
+function demandDraft(tryout: LockedTryout | undefined): LockedTryout {
+  if (!tryout) throw notFound('Try out')
+  if (tryout.status !== 'draft')
+    throw conflict('locked', 'Try out ini sudah terbit, jadi soalnya tidak bisa diubah lagi.')
+  return tryout
+}
 
 /** What all writes about a try-out share: they take turns. */
 export function createPlanChanges({ db, now }: Platform) {
@@ -23,15 +30,23 @@ export function createPlanChanges({ db, now }: Platform) {
     return { ...found, sub_tests: await listPlanSubTests(db, id) }
   }
 
-  /** On a draft only; one that somebody has published meanwhile is refused. */
-  const changeDraft = <T>(act: Act, id: string, work: Work<T>): Promise<T> =>
-    change(act, id, async (trx, tryout, note) => {
-      if (tryout.status !== 'draft')
-        throw conflict('locked', 'Try out ini sudah terbit, jadi soalnya tidak bisa diubah lagi.')
-      const outcome = await work(trx, tryout, note)
-      await updateTryout(trx, id, { updated_at: now().toISOString() })
+  /** On drafts only; one that somebody has published meanwhile is refused. The act is about the first. */
+  const changeDrafts = <T>(act: Act, ids: readonly string[], work: Work<T, LockedTryout[]>): Promise<T> =>
+    act(ids[0] ?? '', async (trx, note) => {
+      const locked = new Map<string, LockedTryout>()
+      // In one order for everybody, so that two who change the same ones do not wait for each other.
+      for (const id of ids.toSorted()) locked.set(id, demandDraft(await lockTryout(trx, id)))
+      const outcome = await work(
+        trx,
+        ids.flatMap(id => locked.get(id) ?? []),
+        note,
+      )
+      for (const id of ids) await updateTryout(trx, id, { updated_at: now().toISOString() })
       return outcome
     })
 
-  return { show, change, changeDraft }
+  const changeDraft = <T>(act: Act, id: string, work: Work<T>): Promise<T> =>
+    changeDrafts(act, [id], (trx, [tryout], note) => work(trx, demandDraft(tryout), note))
+
+  return { show, change, changeDraft, changeDrafts }
 }

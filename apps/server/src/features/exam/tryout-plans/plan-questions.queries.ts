@@ -13,7 +13,7 @@ import { isOffered, listDraftBanks } from '../tryouts/offered-questions.queries.
 type PoolFilter = Query<typeof tryoutPlans.pool>
 
 /** What a sub-test of a draft may take of its subject. */
-function selectPool(db: Db, subjectId: string) {
+export function selectPool(db: Db, subjectId: string) {
   return db
     .selectFrom('questions as q')
     .innerJoin('bank_sub_tests as bst', 'bst.id', 'q.bank_sub_test_id')
@@ -23,7 +23,7 @@ function selectPool(db: Db, subjectId: string) {
     .where(isOffered)
 }
 
-const timesUsed = sql<number>`(select count(*) from paper_items i where i.question_id = q.id)`
+export const timesUsed = sql<number>`(select count(*) from paper_items i where i.question_id = q.id)`
 const lastUsed = sql<string | null>`(
   select max(t.published_at) from paper_items i
   join tryout_sub_tests ts on ts.id = i.sub_test_id join tryouts t on t.id = ts.tryout_id

@@ -1,12 +1,13 @@
 import { type PlanSubTest, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Shuffle } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { type Cells, listTopics, spreadEvenly, type Stock, sumCells, toDrawCells } from './blueprint.ts'
@@ -16,6 +17,7 @@ import { texts } from './texts.ts'
 import { useDraw } from './use-draw.ts'
 
 const words = texts.test
+const AssemblyPanel = lazyPart(async () => (await import('./assembly-panel.tsx')).AssemblyPanel)
 const difficulties = ['easy', 'medium', 'hard'] as const
 
 /** So many questions of each topic and difficulty. */
@@ -63,57 +65,11 @@ function Blueprint({ panel, stock, source }: { panel: PanelProps; stock: Stock; 
   const total = sumCells(cells)
   return (
     <>
-      <div className="-mx-5 overflow-x-auto px-5 md:mx-0 md:px-0">
-        <table className="w-full min-w-[34rem] text-md">
-          <thead>
-            <tr className="text-left text-sm text-muted">
-              <th className="py-2 pr-3 font-semibold">{words.topic}</th>
-              {difficulties.map(difficulty => (
-                <th key={difficulty} className="px-2 py-2 font-semibold">
-                  {texts.difficulties[difficulty]}
-                </th>
-              ))}
-              <th className="py-2 pl-3 text-right font-semibold">{words.total}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {listTopics(stock).map(topic => (
-              <tr key={topic.id} className="border-t border-line">
-                <th scope="row" className="py-2 pr-3 text-left font-semibold wrap-anywhere">
-                  {topic.name}
-                </th>
-                {difficulties.map(difficulty => (
-                  <td key={difficulty} className="px-2 py-2">
-                    <Cell
-                      label={words.cell(topic.name, texts.difficulties[difficulty])}
-                      available={
-                        stock.find(row => row.topic.id === topic.id && row.difficulty === difficulty)
-                          ?.available ?? 0
-                      }
-                      count={cells.get(`${topic.id} ${difficulty}`) ?? 0}
-                      onChange={count => setTyped(new Map([...typed, [`${topic.id} ${difficulty}`, count]]))}
-                    />
-                  </td>
-                ))}
-                <td className="py-2 pl-3 text-right font-semibold">
-                  {difficulties.reduce((sum, level) => sum + (cells.get(`${topic.id} ${level}`) ?? 0), 0)}
-                </td>
-              </tr>
-            ))}
-            <tr className="border-t border-line-strong font-semibold">
-              <th scope="row" className="py-3 pr-3 text-left">
-                {words.total}
-              </th>
-              {difficulties.map(level => (
-                <td key={level} className="px-2 py-3">
-                  {[...cells].reduce((sum, [key, count]) => sum + (key.endsWith(level) ? count : 0), 0)}
-                </td>
-              ))}
-              <td className="py-3 pl-3 text-right">{total}</td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      <Grid
+        stock={stock}
+        cells={cells}
+        onChange={(key, count) => setTyped(new Map([...typed, [key, count]]))}
+      />
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <Button
           busy={isDrawing}
@@ -129,7 +85,75 @@ function Blueprint({ panel, stock, source }: { panel: PanelProps; stock: Stock; 
           </p>
         )}
       </div>
+      {total > 0 && (
+        <Suspense>
+          <AssemblyPanel panel={panel} cells={cells} source={source} />
+        </Suspense>
+      )}
     </>
+  )
+}
+
+interface GridProps {
+  stock: Stock
+  cells: Cells
+  onChange: (key: string, count: number) => void
+}
+
+/** A row a topic, a column a level, and their sums. */
+function Grid({ stock, cells, onChange }: GridProps) {
+  return (
+    <div className="-mx-5 overflow-x-auto px-5 md:mx-0 md:px-0">
+      <table className="w-full min-w-[34rem] text-md">
+        <thead>
+          <tr className="text-left text-sm text-muted">
+            <th className="py-2 pr-3 font-semibold">{words.topic}</th>
+            {difficulties.map(difficulty => (
+              <th key={difficulty} className="px-2 py-2 font-semibold">
+                {texts.difficulties[difficulty]}
+              </th>
+            ))}
+            <th className="py-2 pl-3 text-right font-semibold">{words.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {listTopics(stock).map(topic => (
+            <tr key={topic.id} className="border-t border-line">
+              <th scope="row" className="py-2 pr-3 text-left font-semibold wrap-anywhere">
+                {topic.name}
+              </th>
+              {difficulties.map(difficulty => (
+                <td key={difficulty} className="px-2 py-2">
+                  <Cell
+                    label={words.cell(topic.name, texts.difficulties[difficulty])}
+                    available={
+                      stock.find(row => row.topic.id === topic.id && row.difficulty === difficulty)
+                        ?.available ?? 0
+                    }
+                    count={cells.get(`${topic.id} ${difficulty}`) ?? 0}
+                    onChange={count => onChange(`${topic.id} ${difficulty}`, count)}
+                  />
+                </td>
+              ))}
+              <td className="py-2 pl-3 text-right font-semibold">
+                {difficulties.reduce((sum, level) => sum + (cells.get(`${topic.id} ${level}`) ?? 0), 0)}
+              </td>
+            </tr>
+          ))}
+          <tr className="border-t border-line-strong font-semibold">
+            <th scope="row" className="py-3 pr-3 text-left">
+              {words.total}
+            </th>
+            {difficulties.map(level => (
+              <td key={level} className="px-2 py-3">
+                {[...cells].reduce((sum, [key, count]) => sum + (key.endsWith(level) ? count : 0), 0)}
+              </td>
+            ))}
+            <td className="py-3 pl-3 text-right">{sumCells(cells)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
   )
 }
 

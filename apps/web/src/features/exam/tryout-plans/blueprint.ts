@@ -1,5 +1,6 @@
 import type { Data } from '@gerbang/contract/call.ts'
-import type { Draw, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
+import type { Assembly } from '@gerbang/contract/exam/paper-assembly.ts'
+import type { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 
 export type Stock = Data<typeof tryoutPlans.stock>
 /** How many of each topic and difficulty, by both with a space between. */
@@ -32,11 +33,11 @@ export function sumCells(cells: Cells): number {
   return [...cells.values()].reduce((sum, count) => sum + count, 0)
 }
 
-export function toDrawCells(cells: Cells): Draw['cells'] {
+export function toDrawCells(cells: Cells): Assembly['cells'] {
   return [...cells].flatMap(([key, count]) => {
     const [topic_id = '', difficulty] = key.split(' ')
     return count > 0
-      ? [{ topic_id, difficulty: difficulty as Draw['cells'][number]['difficulty'], count }]
+      ? [{ topic_id, difficulty: difficulty as Assembly['cells'][number]['difficulty'], count }]
       : []
   })
 }

@@ -3,10 +3,10 @@ import { describeInformation } from '@gerbang/scoring/irt/describe-information.t
 import { formatScore, formatTenth } from '../../../format/format-number.ts'
 import { Card } from '../../../ui/card.tsx'
 import { type CardColumn, CardTable } from '../../../ui/table/card-table.tsx'
+import { Curve } from './curve.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.test.information
-const [width, height, left, bottom] = [320, 170, 34, 24]
 const reach = 3
 const fine = Array.from({ length: 61 }, (_, step) => -reach + step / 10)
 const coarse = [-3, -2, -1, 0, 1, 2, 3]
@@ -28,12 +28,12 @@ export function InformationCard({ questions }: { questions: readonly PlanQuestio
       <div className="grid gap-6 sm:grid-cols-2">
         <Curve
           label={words.curve}
-          points={curve.map(({ ability, test }) => ({ ability, value: test }))}
+          lines={[curve.map(({ ability, test }) => ({ ability, value: test }))]}
           most={best.test}
         />
         <Curve
           label={words.error}
-          points={curve.map(({ ability, posterior_se }) => ({ ability, value: posterior_se }))}
+          lines={[curve.map(({ ability, posterior_se }) => ({ ability, value: posterior_se }))]}
           most={1}
         />
       </div>
@@ -60,46 +60,5 @@ function Ability({ ability }: { ability: number }) {
     <>
       {formatTenth(ability)} <span className="text-sm text-muted">{words.names[ability]}</span>
     </>
-  )
-}
-
-interface CurveProps {
-  label: string
-  points: { ability: number; value: number }[]
-  /** What the axis ends with. */
-  most: number
-}
-
-const placeAbility = (ability: number) => left + ((ability + reach) / (2 * reach)) * (width - left)
-
-function Curve({ label, points, most }: CurveProps) {
-  const place = (value: number) => 8 + (1 - value / most) * (height - bottom - 8)
-  return (
-    <figure>
-      <figcaption className="mb-1 text-sm font-semibold">{label}</figcaption>
-      <svg aria-hidden viewBox={`0 0 ${width} ${height}`} className="block w-full max-w-md">
-        <g className="fill-muted text-[10px]">
-          {[0, most / 2, most].map(value => (
-            <g key={value}>
-              <path d={`M${left} ${place(value)}H${width}`} className="stroke-line" />
-              <text x={left - 6} y={place(value) + 3.5} textAnchor="end">
-                {formatTenth(value)}
-              </text>
-            </g>
-          ))}
-          {[-2, 0, 2].map(ability => (
-            <text key={ability} x={placeAbility(ability)} y={height - 8} textAnchor="middle">
-              {formatTenth(ability)}
-            </text>
-          ))}
-        </g>
-        <path
-          d={`M${points.map(({ ability, value }) => `${placeAbility(ability)} ${place(value)}`).join('L')}`}
-          className="fill-none stroke-brand"
-          strokeWidth="2.5"
-          strokeLinejoin="round"
-        />
-      </svg>
-    </figure>
   )
 }

@@ -195,6 +195,39 @@ export const texts = {
         3: 'sangat tinggi',
       } as Record<number, string>,
     },
+    assembly: {
+      title: 'Susun naskah yang mengukur dengan baik',
+      intro:
+        'Kisi-kisi di atas tetap dipenuhi. Soalnya dicari yang paling banyak mengungkap kemampuan siswa, dan beberapa naskah sekaligus dibuat setara. Soal terpilih sebelumnya diganti.',
+      target: 'Paling teliti untuk',
+      targets: {
+        even: 'Semua siswa',
+        low: 'Siswa yang masih lemah',
+        middle: 'Siswa rata-rata',
+        high: 'Siswa yang kuat',
+      },
+      mostWords: 'Kata paling banyak',
+      mostWordsHint: 'Per naskah, bacaannya ikut dihitung.',
+      mostUsed: 'Pernah dipakai paling banyak',
+      mostUsedHint: 'Berapa try out terbit yang boleh sudah memuat satu soal.',
+      alsoFor: 'Susun juga untuk draf ini',
+      alsoForHint: 'Setiap draf mendapat naskah sendiri, tanpa soal yang sama.',
+      noDrafts:
+        'Mau beberapa naskah yang setara? Buat salinan try out ini dulu, lalu pilih salinannya di sini.',
+      made: (time: string) => `dibuat ${time}`,
+      common: 'Soal jangkar',
+      commonHint: 'Sama di semua naskah, supaya nilainya bisa disetarakan.',
+      assemble: 'Susun naskah',
+      searching: 'Mencari susunan terbaik, paling lama setengah menit.',
+      result: 'Naskah yang tersusun',
+      form: 'Naskah',
+      words: 'Kata',
+      estimated: 'Bertaksiran',
+      of: (some: number, all: number) => `${formatCount(some)} dari ${formatCount(all)}`,
+      informationAt: (ability: string) => `Informasi di ${ability}`,
+      resultNote:
+        'Makin besar informasinya, makin kecil galat bakunya. Soal tanpa taksiran dihitung dari tingkat kesulitan yang ditulis penyusunnya.',
+    },
     statistics: (p: number | null, b: number | null) =>
       [
         p !== null && `benar ${formatCount(p * 100)}%`,
