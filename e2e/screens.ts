@@ -381,7 +381,7 @@ async function openAssembly(visit: Visit): Promise<void> {
   const { page } = visit
   const { id } = await findTryout(visit.db)
   const original = `/admin/try-out/detail/${id}`
-  await forAdmin(original, 'heading')(visit)
+  await forAdmin(original, 'list')(visit)
   for (let copy = 1; copy <= 2; copy++) {
     await page.goto(original)
     await page.getByRole('button', { name: 'Buat salinan' }).click()

@@ -1,4 +1,4 @@
-import highs from 'highs'
+import highs, { type Highs } from 'highs'
 import {
   type AssemblyItem,
   type AssemblyWishes,
@@ -16,8 +16,8 @@ export type Assembly =
   /** Whether it is possible was not found out in time. */
   | { kind: 'unfinished' }
 
-/** Its types describe the build for CommonJS; Node loads the other one. */
-const loadHighs = highs as unknown as typeof highs.default
+// Its types describe the build for CommonJS; Node loads the other one.
+const loadHighs = highs as unknown as () => Promise<Highs>
 
 /** From here on a better arrangement is not worth the search. */
 const NEAR_ENOUGH = 0.02

@@ -40,7 +40,7 @@ test('a draft and its copy get forms of their own, shown side by side', async ()
   await user.click(await panel.findByRole('checkbox', { name: /^Paket Senin \(salinan\)/ }))
   await user.selectOptions(panel.getByLabelText('Paling teliti untuk'), 'Siswa rata-rata')
   await user.click(panel.getByRole('button', { name: 'Susun naskah' }))
-  const table = await panel.findByRole('table', { name: 'Naskah yang tersusun' }, { timeout: 60_000 })
+  const table = await panel.findByRole('table', { name: 'Naskah yang tersusun' }, { timeout: 120_000 })
   expect(
     within(table)
       .getAllByRole('rowheader')
@@ -58,7 +58,7 @@ test('a wish that cannot hold is named at its field, and everything typed stays'
   await user.click(panel.getByRole('button', { name: 'Susun naskah' }))
   const field = panel.getByLabelText(/Kata paling banyak/)
   expect(
-    await panel.findByText(/Bisa kalau ini dilonggarkan: batas kata/, undefined, { timeout: 60_000 }),
+    await panel.findByText(/Bisa kalau ini dilonggarkan: batas kata/, undefined, { timeout: 120_000 }),
   ).toBeTruthy()
   expect(field).toHaveProperty('value', '2')
   expect(field.getAttribute('aria-invalid')).toBe('true')
