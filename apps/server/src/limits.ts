@@ -267,7 +267,7 @@ export const limits = {
   exportsWaiting: 20,
   /** Papers are searched for so long, and the best until then is taken. */
   assemblySeconds: 15,
-  assemblyMs: 60_000,
+  assemblyMs: 150_000,
   assemblyHeapMb: 512,
   assembliesWaiting: 5,
   /** Whoever loosens a wish comes again soon. */

@@ -22,6 +22,9 @@ const loadHighs = highs as unknown as () => Promise<Highs>
 /** From here on a better arrangement is not worth the search. */
 const NEAR_ENOUGH = 0.02
 
+/** As many times longer it searches once more where the machine was too busy to find anything. */
+const ONCE_MORE = 4
+
 /**
  * Puts together forms that hold what is wished and measure as much as they can at the target, by the solver HiGHS. It ends after
  * `seconds` with the best that it has found by then; which one that is depends on the machine.
@@ -32,10 +35,10 @@ export async function assemblePapers(
   seconds: number,
 ): Promise<Assembly> {
   const solver = await loadHighs()
-  const solve = (program: string) => {
+  const solve = (program: string, time_limit: number) => {
     const { Status, Columns } = solver.solve(program, {
       output_flag: false,
-      time_limit: seconds,
+      time_limit,
       mip_rel_gap: NEAR_ENOUGH,
     })
     const read = (variable: string) => {
@@ -46,12 +49,18 @@ export async function assemblePapers(
   }
   const length = [...wishes.cells.values()].reduce((sum, count) => sum + count, 0)
   const wanted = items.filter(({ cell }) => (wishes.cells.get(cell) ?? 0) > 0)
-  const best = solve(writeProgram(wanted, wishes, false))
-  if (best.status !== 'Infeasible') {
+  const program = writeProgram(wanted, wishes, false)
+  for (const limit of [seconds, ONCE_MORE * seconds]) {
+    const best = solve(program, limit)
+    if (best.status === 'Infeasible') {
+      const loose = solve(writeProgram(items, wishes, true), ONCE_MORE * seconds)
+      if (loose.status === 'Infeasible') return { kind: 'impossible', give_up: [] }
+      return loose.status === 'Optimal'
+        ? { kind: 'impossible', give_up: readGivenUp(loose.read) }
+        : { kind: 'unfinished' }
+    }
     const forms = readForms(wanted, wishes, best.read)
-    const isWhole = forms.every(form => form.length === length)
-    return isWhole ? { kind: 'assembled', forms } : { kind: 'unfinished' }
+    if (forms.every(form => form.length === length)) return { kind: 'assembled', forms }
   }
-  const loose = solve(writeProgram(items, wishes, true))
-  return { kind: 'impossible', give_up: loose.status === 'Optimal' ? readGivenUp(loose.read) : [] }
+  return { kind: 'unfinished' }
 }

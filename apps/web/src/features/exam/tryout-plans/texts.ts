@@ -218,7 +218,7 @@ export const texts = {
       common: 'Soal jangkar',
       commonHint: 'Sama di semua naskah, supaya nilainya bisa disetarakan.',
       assemble: 'Susun naskah',
-      searching: 'Mencari susunan terbaik, paling lama setengah menit.',
+      searching: 'Mencari susunan terbaik. Biasanya selesai dalam setengah menit.',
       result: 'Naskah yang tersusun',
       form: 'Naskah',
       words: 'Kata',
