@@ -86,6 +86,7 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       input: 'session.html',
+      checks: { pluginTimings: false },
       output: {
         entryFileNames: `${folder}/[name]-[hash].js`,
         chunkFileNames: `${folder}/[name]-[hash].js`,

@@ -19,6 +19,7 @@ export default defineConfig({
     emptyOutDir: false,
     copyPublicDir: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: { entryFileNames: '.site/render-site.js', codeSplitting: false },
     },
   },

@@ -70,10 +70,8 @@ export interface ScoredAttempt {
   score_run_id: string
 }
 
-const subTestScoreColumns = [
-  'attempt_id',
-  'score_run_id',
-  'sub_test_id',
+/** What a score of a sub-test says, by column. */
+export const scoreColumns = [
   'raw',
   'max',
   'scaled',
@@ -85,6 +83,8 @@ const subTestScoreColumns = [
   'theta_se',
   'scaled_se',
 ] as const
+
+const subTestScoreColumns = ['attempt_id', 'score_run_id', 'sub_test_id', ...scoreColumns]
 
 /** One row per attempt, run and sub-test; a second insert of the same is an error, never a second row. */
 export async function insertSubTestScores(
@@ -103,8 +103,7 @@ export async function insertSubTestScores(
 function selectSubTestScores(db: Db, scoreRunId: string) {
   return db
     .selectFrom('sub_test_scores')
-    .select(['sub_test_id', 'raw', 'max', 'scaled', 'correct', 'partial', 'wrong', 'blank'])
-    .select(['theta', 'theta_se', 'scaled_se'])
+    .select(['sub_test_id', ...scoreColumns])
     .where('score_run_id', '=', scoreRunId)
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import type { SubTestScoreRow, TotalScore } from './marks.queries.ts'
+import { scoreColumns, type SubTestScoreRow, type TotalScore } from './marks.queries.ts'
 
 export interface WrittenScore {
   bucket: number
@@ -9,19 +9,6 @@ export interface WrittenScore {
   sub_tests: SubTestScoreRow[]
   total: TotalScore
 }
-
-const subTestColumns = [
-  'raw',
-  'max',
-  'scaled',
-  'correct',
-  'partial',
-  'wrong',
-  'blank',
-  'theta',
-  'theta_se',
-  'scaled_se',
-] as const
 
 function setAll(columns: readonly string[]) {
   return sql.join(columns.map(column => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`))
@@ -40,7 +27,7 @@ export async function writeScores(db: Db, scores: readonly WrittenScore[], score
   await sql`
     insert into sub_test_scores
     select * from json_populate_recordset(null::sub_test_scores, ${JSON.stringify(subTests)}::json)
-    on conflict (bucket, attempt_id, score_run_id, sub_test_id) do update set ${setAll(subTestColumns)}
+    on conflict (bucket, attempt_id, score_run_id, sub_test_id) do update set ${setAll(scoreColumns)}
   `.execute(db)
   await sql`
     insert into attempt_scores

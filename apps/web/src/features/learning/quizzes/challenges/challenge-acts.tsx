@@ -1,23 +1,16 @@
 import { type Challenge, challenges } from '@gerbang/contract/learning/challenges.ts'
-import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
-import { useSend } from '../../../../api/use-send.ts'
 import { useTimeFormat } from '../../../../auth/use-time-format.ts'
+import { AskFirst } from '../../../../form/ask-first.tsx'
 import { fillPath, paths } from '../../../../paths.ts'
 import { showToast } from '../../../../toast/toast-store.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Input } from '../../../../ui/form/input.tsx'
-import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { DialogButton } from '../../../../ui/overlay/dialog-button.tsx'
 import { texts } from './texts.ts'
-
-// It loads when somebody first asks for it.
-const ConfirmDialog = lazyPart(
-  async () => (await import('../../../../ui/overlay/confirm-dialog.tsx')).ConfirmDialog,
-)
 
 interface ActProps {
   challenge: Challenge
@@ -70,45 +63,29 @@ function ShareLink({ challenge: { closes_at }, token }: ActProps) {
   )
 }
 
-function AskToClose({ token, onClose }: { token: string; onClose: () => void }) {
-  const close = useSend(challenges.close, {
-    refreshes: [challenges.get, challenges.listOwn],
-    announces: true,
-    onSuccess: onClose,
-  })
+function AskToClose({ token, onClose }: Pick<ActProps, 'token'> & { onClose: () => void }) {
   return (
-    <Suspense>
-      <ConfirmDialog
-        title={texts.closeTitle}
-        text={texts.closeText}
-        back={texts.back}
-        confirm={texts.closeConfirm}
-        isBusy={close.isPending}
-        onConfirm={() => close.mutate({ params: { token } })}
-        onClose={onClose}
-      />
-    </Suspense>
+    <AskFirst
+      call={challenges.close}
+      input={{ params: { token } }}
+      words={{ title: texts.closeTitle, text: texts.closeText, confirm: texts.closeConfirm }}
+      refreshes={[challenges.get, challenges.listOwn]}
+      onClose={onClose}
+    />
   )
 }
 
 function AskToLeave({ challenge: { quiz, is_maker }, token, onClose }: ActProps & { onClose: () => void }) {
   const navigate = useNavigate()
-  const leave = useSend(challenges.leave, {
-    refreshes: [challenges.listOwn],
-    announces: true,
-    onSuccess: () => navigate(fillPath(paths.quiz, { slug: quiz.slug })),
-  })
+  const text = is_maker ? `${texts.leaveText} ${texts.leaveMaker}` : texts.leaveText
   return (
-    <Suspense>
-      <ConfirmDialog
-        title={texts.leaveTitle}
-        text={is_maker ? `${texts.leaveText} ${texts.leaveMaker}` : texts.leaveText}
-        back={texts.back}
-        confirm={texts.leaveConfirm}
-        isBusy={leave.isPending}
-        onConfirm={() => leave.mutate({ params: { token } })}
-        onClose={onClose}
-      />
-    </Suspense>
+    <AskFirst
+      call={challenges.leave}
+      input={{ params: { token } }}
+      words={{ title: texts.leaveTitle, text, confirm: texts.leaveConfirm }}
+      refreshes={[challenges.listOwn]}
+      onSuccess={() => navigate(fillPath(paths.quiz, { slug: quiz.slug }))}
+      onClose={onClose}
+    />
   )
 }

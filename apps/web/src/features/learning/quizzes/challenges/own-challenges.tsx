@@ -2,10 +2,9 @@ import { challenges } from '@gerbang/contract/learning/challenges.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { query } from '../../../../api/query.ts'
-import { useSend } from '../../../../api/use-send.ts'
+import { AskFirst } from '../../../../form/ask-first.tsx'
 import { fillPath, paths } from '../../../../paths.ts'
 import { Card } from '../../../../ui/card.tsx'
-import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import { DialogButton } from '../../../../ui/overlay/dialog-button.tsx'
 import { texts } from './texts.ts'
 
@@ -48,19 +47,14 @@ export function OwnChallenges({ slug }: { slug: string }) {
 
 function AskToMake({ slug, onClose }: { slug: string; onClose: () => void }) {
   const navigate = useNavigate()
-  const make = useSend(challenges.make, {
-    refreshes: [challenges.listOwn],
-    onSuccess: ({ data: { token } }) => navigate(fillPath(paths.challenge, { token })),
-  })
   return (
-    <ConfirmDialog
-      title={words.askTitle}
-      text={words.agree}
-      back={words.back}
-      confirm={words.confirm}
+    <AskFirst
+      call={challenges.make}
+      input={{ params: { slug }, body: { agrees: true } }}
+      words={{ title: words.askTitle, text: words.agree, confirm: words.confirm }}
       tone="primary"
-      isBusy={make.isPending}
-      onConfirm={() => make.mutate({ params: { slug }, body: { agrees: true } })}
+      refreshes={[challenges.listOwn]}
+      onSuccess={({ data: { token } }) => navigate(fillPath(paths.challenge, { token }))}
       onClose={onClose}
     />
   )

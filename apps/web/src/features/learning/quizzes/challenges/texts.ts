@@ -19,7 +19,6 @@ export const texts = {
     askTitle: 'Buat tantangan?',
     agree:
       'Dengan membuatnya, kamu setuju nama dan hasil pertamamu di kuis ini terlihat oleh teman yang ikut. Hasil hanya terlihat oleh yang sudah selesai. Kamu bisa keluar kapan saja.',
-    back: 'Batal',
     confirm: 'Setuju dan buat',
   },
   join: {
@@ -41,7 +40,7 @@ export const texts = {
   take: 'Kerjakan kuis',
   toQuiz: 'Buka kuis',
   link: 'Tautan untuk teman',
-  until: (at: string) => `Bisa diikuti sampai ${at}, paling banyak 40 orang.`,
+  until: (at: string) => `Bisa diikuti sampai ${at}.`,
   copy: 'Salin tautan',
   copied: 'Tautan tersalin',
   close: 'Tutup tantangan',
@@ -53,5 +52,4 @@ export const texts = {
   leaveText: 'Nama dan hasilmu tidak terlihat lagi di sini. Hasil kuismu sendiri tetap tersimpan.',
   leaveMaker: 'Kamu yang membuatnya, jadi tantangan ini ikut ditutup.',
   leaveConfirm: 'Keluar',
-  back: 'Batal',
 }
