@@ -234,6 +234,7 @@ const plainBodies: Record<string, unknown> = {
   'challenges.join': { agrees: true },
   'studyPlans.change': { days_a_week: 3 },
   'practices.answer': { answers: [] },
+  'practices.hint': { question_id: v7() },
   'practices.submit': {},
   'markings.setMarkers': { markers: 1 },
   'markings.saveMark': { points: {}, is_done: false },
