@@ -158,6 +158,7 @@ test('a hint comes when it is asked for, is kept beside the question, and the an
   const hint = await findHint()
   expect(hint.textContent).toContain('KENARIPETUNJUK')
   expect(hint.closest('[aria-live="polite"]')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Petunjuk' }))
   expect(screen.queryByRole('button', { name: 'Lihat petunjuk' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Berikutnya' }))
   expect(screen.queryByRole('region', { name: 'Petunjuk' })).toBeNull()
