@@ -94,7 +94,7 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
       void wake()
     },
     /** What was told about the sitting by a call of the feature's own; it is kept with it on the device. */
-    learn: (change: (known: S) => Partial<S>) => {
+    learn: (change: (known: Sitting) => object) => {
       const { session } = getState()
       if (session === null) return
       const progress = { ...session.progress, ...change(session.progress) }

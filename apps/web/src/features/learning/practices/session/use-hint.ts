@@ -1,7 +1,6 @@
 import { type PracticeHint, practices } from '@gerbang/contract/learning/practices.ts'
 import { useState } from 'react'
 import { ApiError } from '../../../../api-error.ts'
-import type { Exam } from '../../../../exam/exam.ts'
 import { askAsOwner, saveTimeoutMs } from '../../../../exam/send/ask-as-owner.ts'
 import { useExam } from '../../../../exam/use-exam.ts'
 import type { PracticeSitting } from './practice-api.ts'
@@ -14,9 +13,7 @@ export function useHint(questionId: string) {
   const [asking, setAsking] = useState<'no' | 'now' | { fault: string }>('no')
 
   const show = ({ question_id, html }: PracticeHint) =>
-    (exam as unknown as Exam<PracticeSitting>).learn(({ hints }) => ({
-      hints: { ...hints, [question_id]: html },
-    }))
+    exam.learn(known => ({ hints: { ...(known as PracticeSitting).hints, [question_id]: html } }))
 
   async function ask() {
     if (sitting === undefined) return
