@@ -100,29 +100,27 @@ export async function insertSubTestScores(
   `.execute(db)
 }
 
-function selectSubTestScores(db: Db, scoreRunId: string) {
+export function listSubTestScores(db: Db, { bucket, attempt_id, score_run_id }: ScoredAttempt) {
   return db
     .selectFrom('sub_test_scores')
     .select(['sub_test_id', ...scoreColumns])
-    .where('score_run_id', '=', scoreRunId)
-}
-
-export function listSubTestScores(db: Db, { bucket, attempt_id, score_run_id }: ScoredAttempt) {
-  return selectSubTestScores(db, score_run_id)
+    .where('score_run_id', '=', score_run_id)
     .where('bucket', '=', bucket)
     .where('attempt_id', '=', attempt_id)
     .execute()
 }
 
-/** As `listSubTestScores`, of many attempts. */
+/** As `listSubTestScores`, of many attempts. No index may look for the run alone: it would read all that the run has. */
 export function listScoresOfRun(
   db: Db,
   scoreRunId: string,
   attempts: readonly { bucket: number; id: string }[],
 ) {
-  return selectSubTestScores(db, scoreRunId)
-    .select('attempt_id')
+  return db
+    .selectFrom('sub_test_scores')
+    .select(['sub_test_id', ...scoreColumns, 'attempt_id'])
     .where(isAmong('sub_test_scores', 'attempt_id', attempts))
+    .where(sql`score_run_id::text`, '=', scoreRunId)
     .execute()
 }
 
