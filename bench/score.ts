@@ -63,11 +63,11 @@ const tellSame = (same: boolean) => (same ? 'are the same bytes' : 'DIFFER')
  */
 export async function benchScore(
   stack: AsyncDisposableStack,
-  [given = `${usualStudents}`]: string[],
+  [given = `${usualStudents}`, totals]: string[],
 ): Promise<void> {
   const students = Number(given)
   const { url, db, description } = await openBenchDatabase(stack)
-  const { tryout, ids } = await createSat(db, students)
+  const { tryout, ids } = await createSat(db, students, totals === 'joint' ? 'joint' : 'mean')
   const token = await signIn(db, 'admin')
   const server = await startServer(stack, realServer, { DATABASE_URL: url })
   await spread(db, tryout.program_id)

@@ -129,6 +129,7 @@ test.describe('a visitor', () => {
     expectConsole(/status of 404/)
     await page.goto('/tidak/ada')
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Gerbang' })).toBeVisible()
     await page.getByRole('button', { name: 'Go Home' }).tap()
     await expect(page).toHaveURL('/login')
   })

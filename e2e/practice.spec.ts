@@ -2,7 +2,7 @@ import type { AnswerValue, QuestionKey } from '@gerbang/contract/question.ts'
 import { readContent, readKey } from '@gerbang/contract/question-format.ts'
 import type { Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
-import { createProgram } from '../apps/server/src/testing/factories.ts'
+import { canaries, createProgram } from '../apps/server/src/testing/factories.ts'
 import { createPool } from '../apps/server/src/testing/practices.ts'
 import { laptop } from './browser.ts'
 import { expect, test } from './fixtures.ts'
@@ -74,7 +74,18 @@ test('a practice goes on without a network and a reload, and says at its end wha
   await page.goto('/student/practice')
   await page.getByRole('button', { name: /^Latih lima soal/ }).click()
   await expect(heading(page, 1)).toBeVisible()
+  const ask = page.getByRole('button', { name: 'Lihat petunjuk' })
+  await ask.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Petunjuk' })).toContainText(canaries.hint)
   await answerAcrossReload(page)
+  const hinted = await db
+    .selectFrom('practice_items')
+    .select('outcome')
+    .where('user_id', '=', student.id)
+    .where('hinted_at', 'is not', null)
+    .execute()
+  expect(hinted).toHaveLength(1)
   const answered = await db
     .selectFrom('practice_items')
     .select('outcome')

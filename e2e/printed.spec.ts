@@ -1,4 +1,4 @@
-import { countPages } from './count-pages.ts'
+import { countPages, listSheets } from './count-pages.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { createClass, findClassId } from './screens.ts'
 import { createPerson } from './people.ts'
@@ -48,5 +48,9 @@ test('a paper of 81 questions prints on few sheets', async ({ page, db, baseURL 
   await expect(page.getByRole('article').first().locator('.paper-question')).toHaveCount(81)
   for (const picture of await page.getByRole('article').getByRole('img').all())
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  expect(await countPages(page)).toBeLessThanOrEqual(mostSheets)
+  const sheets = await listSheets(page)
+  expect(sheets.length).toBeLessThanOrEqual(mostSheets)
+  // In points: without a rule of its own for the page they would be of the printer's size, and without margins.
+  for (const [width = 0, height = 0] of sheets)
+    expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
 })

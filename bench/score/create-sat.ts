@@ -10,8 +10,8 @@ export const questions = 23
 export type SatTryout = Awaited<ReturnType<typeof createTryout>>
 
 /** A try-out that all these students have finished and that is still open. */
-export async function createSat(db: Database, students: number) {
-  const program = await createProgram(db)
+export async function createSat(db: Database, students: number, totals: 'mean' | 'joint') {
+  const program = await createProgram(db, { totals })
   const tryout = await createTryout(db, {
     program_id: program.id,
     scoring: 'irt',

@@ -1,6 +1,7 @@
 import { correlateAbilities } from '@gerbang/scoring/irt/correlate-abilities.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { packResponses } from '@gerbang/scoring/irt/pack-responses.ts'
+import { prepareLikelihoods } from '@gerbang/scoring/irt/pattern-tables.ts'
 import { STANDARD_NORMAL } from '@gerbang/scoring/irt/quadrature.ts'
 import { reportTotal } from '@gerbang/scoring/irt/report-total.ts'
 import { scoreAbilities } from '@gerbang/scoring/irt/score-abilities.ts'
@@ -30,16 +31,20 @@ const findMean = (values: readonly number[]) => values.reduce((sum, value) => su
 /** How far totals at both ends of a ranking are from the true ones, by questions that are known. */
 export function studyEnds({ students, blocks, correlation, seed, joint }: EndsStudy): EndsFindings {
   const subTests = simulateSubTests(createUniform(seed), students, blocks, correlation)
-  const scored = subTests.map(({ codes, items }) => scoreAbilities(packResponses(codes, items.length), items))
+  const scored = subTests.map(({ codes, items }) => {
+    const responses = packResponses(codes, items.length)
+    return { ...scoreAbilities(responses, items), findLikelihood: prepareLikelihoods(responses, items) }
+  })
   const taken = new Uint8Array(students).fill(1)
   const correlations = correlateAbilities(scored.map(({ eap, se }) => ({ eap, se, taken })))
   const told = Array.from({ length: students }, (_, student) => {
-    const scores = scored.map(({ eap, se }) => ({
+    const scores = scored.map(({ eap, se, findLikelihood }) => ({
       weight: 1,
       score: 500 + B * (eap[student] ?? 0),
       ability: { eap: eap[student] ?? 0, se: se[student] ?? 1 },
       b: B,
       latent: STANDARD_NORMAL,
+      likelihood: joint ? findLikelihood(student) : undefined,
     }))
     const { score, se } = reportTotal(scores, correlations, joint ? 'joint' : 'mean') ?? {
       score: NaN,

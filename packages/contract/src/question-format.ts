@@ -25,6 +25,8 @@ const steps = {
     (older: FirstDraft) => nameParts(older),
     // The third may lack its key; a server that knows the second only shall not take it for one of its own.
     (older: QuestionDraft) => older,
+    // The fourth may hold a hint.
+    (older: QuestionDraft) => older,
   ] satisfies Steps,
 }
 

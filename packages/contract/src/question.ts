@@ -21,7 +21,7 @@ const kinds = [
 ] as const
 const [first, ...others] = kinds
 
-/** What a student may see before release. Holds no key, explanation, weight or count of right parts. */
+/** What a student may see before release. Holds no key, explanation, hint, weight or count of right parts. */
 export const questionContent = z.discriminatedUnion('type', [
   first.content,
   ...others.map(kind => kind.content),
@@ -37,7 +37,7 @@ export type QuestionKey = z.infer<typeof questionKey>
 export type KeyOf<T extends QuestionType> = Extract<QuestionKey, { type: T }>
 
 /**
- * What an author types and goes on typing: content with texts in place of HTML, its key, its explanation. Parts carry
+ * What an author types and goes on typing: content with texts in place of HTML, its key, explanation and hint. Parts carry
  * their ids, so that a key and stored answers mean the same after an option has moved. Editor, import and demo make
  * drafts; a question is built from one.
  */
@@ -48,6 +48,8 @@ export const questionDraft = z.strictObject({
   /** Teaches: why the key holds and why the tempting distractors do not. */
   explanation: text,
   explanation_video_url: z.url().nullable(),
+  /** One thought that opens the way, for whoever asks for it in practice; absent where the author wrote none. */
+  hint: text.optional(),
 })
 export type QuestionDraft = z.infer<typeof questionDraft>
 export type DraftContentOf<T extends QuestionType> = Extract<QuestionDraft['content'], { type: T }>

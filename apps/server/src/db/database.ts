@@ -89,7 +89,8 @@ export function openDatabase({
         `set statement_timeout = ${statementMs}; set lock_timeout = 2000; set idle_in_transaction_session_timeout = ${idleMs}`,
       )
       if (plansByValues) await client.query('set plan_cache_mode = force_custom_plan')
-      if (readsByIndex) await client.query('set enable_seqscan = off')
+      // Before PostgreSQL 18 a scan that cannot be avoided then costs so much that its plan is compiled to machine code.
+      if (readsByIndex) await client.query('set enable_seqscan = off; set jit = off')
     },
     types: {
       getTypeParser: (oid: number) => parsers[oid] ?? pg.types.getTypeParser(oid),

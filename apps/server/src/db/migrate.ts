@@ -77,6 +77,8 @@ import * as groupFigures from './migrations/0095-group-figures.ts'
 import * as keptCounts from './migrations/0096-kept-counts.ts'
 import * as rankingsRest from './migrations/0097-rankings-rest.ts'
 import * as challenges from './migrations/0110-challenges.ts'
+import * as hints from './migrations/0116-hints.ts'
+import * as hintedAnswers from './migrations/0117-hinted-answers.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -147,6 +149,8 @@ const migrations: Record<string, Migration> = {
   '0096-kept-counts': keptCounts,
   '0097-rankings-rest': rankingsRest,
   '0110-challenges': challenges,
+  '0116-hints': hints,
+  '0117-hinted-answers': hintedAnswers,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

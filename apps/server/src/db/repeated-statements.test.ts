@@ -61,6 +61,17 @@ test('a pool of the exam looks by index even into what was empty when it made it
   }
 })
 
+test('a pool of the exam compiles no plan to machine code, whatever the database says', async () => {
+  const name = new URL(test_database.url).pathname.slice(1)
+  await sql`alter database ${sql.id(name)} set jit = on`.execute(db)
+  for (const readsByIndex of [false, true]) {
+    const pool = openDatabase({ url: test_database.url, connections: 1, name: 'jit', readsByIndex })
+    const { rows } = await sql<{ jit: string }>`show jit`.execute(pool)
+    await pool.destroy()
+    expect(rows).toEqual([{ jit: readsByIndex ? 'off' : 'on' }])
+  }
+})
+
 test('a refused repetition leaves the statement usable', async () => {
   for (let number = 0; number < 6; number++)
     await expect(sql`select 1 / ${number - number}::integer`.execute(db)).rejects.toThrow('division by zero')

@@ -24,8 +24,11 @@ export type SubTestScale = Pick<
   prior?: Latent
   /** Of this ability with those of the other sub-tests, by id. */
   correlations?: Record<string, number>
-  /** How totals come from scores, where it is not their mean. */
-  total?: 'joint'
+  /**
+   * How totals come from scores, where it is not their mean: by all answers as they are, or, in runs of engine 4, with what each
+   * sub-test says taken for normal.
+   */
+  total?: 'exact' | 'joint'
   /** The try-out whose students set the scale: abilities with equal ones can be compared. Older runs do not say. */
   scale_of?: string
   /** What linking leaves open of the scale, in SDs of ability. Runs of older engines have not asked. */

@@ -658,6 +658,10 @@ export interface PracticeItems {
   client_at: string | null;
   confirmed_at: string | null;
   flagged: boolean;
+  /**
+   * when its hint was first asked for, before the answer was confirmed
+   */
+  hinted_at: string | null;
   outcome: string | null;
   position: number;
   practice_id: string;
@@ -840,6 +844,10 @@ export interface QuestionEstimates {
 export interface QuestionKeys {
   explanation_html: string;
   explanation_video_url: string | null;
+  /**
+   * empty where there is none
+   */
+  hint_html: Generated<string>;
   key: Json | null;
   question_id: string;
   /**
@@ -957,6 +965,10 @@ export interface QuestionVersions {
   difficulty: string;
   explanation_html: string;
   explanation_video_url: string | null;
+  /**
+   * empty where there is none
+   */
+  hint_html: Generated<string>;
   key: Json | null;
   lang: Generated<string>;
   note: string;

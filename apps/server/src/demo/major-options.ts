@@ -1,5 +1,8 @@
 import type { Db } from '../db/database.ts'
 
+/** Where nothing is on record; most of the majors on record have more. */
+const USUAL_APPLICANTS = 600
+
 export interface MajorOption {
   id: string
   level: string
@@ -17,7 +20,7 @@ export async function listMajorOptions(db: Db): Promise<MajorOption[]> {
     .execute()
   return rows.map(({ applicants, passing_score, ...row }) => ({
     ...row,
-    applicants: applicants ?? 0,
+    applicants: applicants ?? USUAL_APPLICANTS,
     passing_score: passing_score ?? 0,
   }))
 }

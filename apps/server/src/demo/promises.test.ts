@@ -167,6 +167,12 @@ const promises: [where: string, words: string, file: string, title: string][] = 
   ],
   [
     guides,
+    'Begitu juga kalau daya tampung dan peminatnya belum tercatat di sini',
+    'apps/web/src/features/scores/results/target-majors.test.tsx',
+    'why there is no chance: too few chose it, or nobody has its seats on record',
+  ],
+  [
+    guides,
     'perubahan seperti itu bertanda **belum pasti**',
     `${features}/scores/raports/raports.rules.test.ts`,
     'within twice of that is not certain',

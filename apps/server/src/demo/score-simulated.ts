@@ -1,5 +1,5 @@
 import type { Scheme } from '../features/exam/marks/marks.queries.ts'
-import { scoreAnswers, scoreTotal } from '../features/exam/marks/score-sub-test.ts'
+import { findAnswersLikelihood, scoreAnswers, scoreTotal } from '../features/exam/marks/score-sub-test.ts'
 import type { SimulatedAttempt, SimulatedPaper } from './simulate-attempt.ts'
 
 /** Scores a simulated attempt by the same functions as a real one. Progresses are in the order of the papers. */
@@ -8,13 +8,20 @@ export function scoreSimulated(
   papers: SimulatedPaper[],
   scheme: Scheme,
 ) {
-  const rows = papers.map(({ subTest, items }, index) =>
-    scoreAnswers(subTest.id, [...items.values()], progresses[index]?.answers ?? [], scheme),
-  )
+  const answered = papers.map(({ subTest, items }, index) => ({
+    sub_test_id: subTest.id,
+    items: [...items.values()],
+    answers: progresses[index]?.answers ?? [],
+  }))
+  const rows = answered.map(sat => scoreAnswers(sat, scheme))
   const weighed = rows.map((row, index) => ({ ...row, weight: papers[index]?.subTest.weight ?? 0 }))
   const place = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: scheme.score_run_id }
+  const total = scoreTotal(weighed, scheme, id => {
+    const sat = answered.find(({ sub_test_id }) => sub_test_id === id)
+    return sat && findAnswersLikelihood(sat, scheme)
+  })
   return {
-    attemptScore: { ...place, ...scoreTotal(weighed, scheme), scored_at: attempt.updated_at },
+    attemptScore: { ...place, ...total, scored_at: attempt.updated_at },
     subTestScores: rows.map(row => ({ ...place, ...row })),
   }
 }

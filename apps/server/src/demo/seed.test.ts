@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readContent, readKey } from '@gerbang/contract/question-format.ts'
@@ -22,7 +22,7 @@ import { createTestApp, type TestApp } from '../testing/api.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createSession, epoch } from '../testing/factories.ts'
 import { itemsOf } from '../features/bank/packs/reading/pack.ts'
-import { readShipped } from '../features/bank/packs/reading/shipped.ts'
+import { readShipped, shippedFolder } from '../features/bank/packs/reading/shipped.ts'
 import { seedDemo } from './seed-demo.ts'
 import { seedPatiently } from './testing/seed-patiently.ts'
 
@@ -141,7 +141,9 @@ test('universities of many provinces have majors, whose estimated scores lie on 
   for (const { passing_score, capacity, applicants, is_estimate } of years) {
     expect(passing_score).toBeGreaterThan(400)
     expect(passing_score).toBeLessThan(900)
-    expect(capacity).toBeLessThan(applicants ?? 0)
+    // Both or neither: a share of admitted needs both, and neither is invented.
+    if (capacity === null) expect(applicants).toBeNull()
+    else expect(capacity).toBeLessThan(applicants ?? 0)
     expect(is_estimate).toBe(true)
   }
 })
@@ -152,6 +154,7 @@ const universities = itemsOf((await readShipped('universitas')).items, 'universi
     university: cells['singkatan'],
     name: cells['jurusan'],
     level: cells['jenjang'],
+    field: cells['rumpun'],
     figures: [cells['daya tampung'], cells['peminat']],
     score: Number(cells['skor']),
     source: cells['sumber'] ?? '',
@@ -165,10 +168,39 @@ test('figures on record are told from estimates by their source; every score say
   const official = /^Daya tampung dan peminat: SNPMB/
   expect(find('UI', 'Pendidikan Dokter')?.figures).toEqual(['90', '3330'])
   expect(find('UI', 'Pendidikan Dokter')?.source).toMatch(official)
-  expect(find('UGM', 'Pendidikan Dokter')?.source).toBe('Daya tampung, peminat, dan skor: perkiraan Gerbang.')
+  expect(find('UGM', 'Pendidikan Dokter')?.source).toMatch(
+    /^Skor: perkiraan Gerbang .*Daya tampung resmi belum ada/,
+  )
   const onRecord = majors.filter(({ source }) => official.test(source))
   expect(new Set(onRecord.map(({ university }) => university))).toEqual(new Set(['UI', 'ITB', 'PPNS']))
-  for (const { source } of majors) expect(source).toMatch(/skor: perkiraan Gerbang\.$/i)
+  for (const { source, figures } of majors) {
+    expect(source).toContain('Skor: perkiraan Gerbang menurut rumpun dan universitas.')
+    if (!official.test(source)) expect(figures.every(figure => !figure)).toBe(true)
+  }
+})
+
+/** Points above the mean of a level, and of a university, as the pack's page tells them. */
+async function readPoints(heading: string): Promise<[string, number][]> {
+  const page = await readFile(join(shippedFolder, 'universitas', 'README.md'), 'utf8')
+  const table = page.split(`| ${heading} | Points |`)[1]?.split('\n\n')[0] ?? ''
+  return [...table.matchAll(/^\| (.+?) \| (\d+) \|$/gm)].map(([, names = '', points]) => [
+    names,
+    Number(points),
+  ])
+}
+
+test('every estimated score is the one that the rule on the pack’s page gives', async () => {
+  const fields = new Map(await readPoints('Field'))
+  const demand = (await readPoints('University')).map(
+    ([names, points]) => [names.split(', '), points] as const,
+  )
+  const means: Record<string, number> = { S1: 545.78, D4: 541.47, D3: 529.39 }
+  for (const { university = '', name = '', level = '', field = '', score } of universities.flat()) {
+    const own = fields.get(name) ?? fields.get(field) ?? NaN
+    const points = demand.find(([names]) => names.includes(university))?.[1] ?? 0
+    const expected = (means[level] ?? NaN) + (level === 'S1' ? own : own / 2) + points
+    expect([university, name, score]).toEqual([university, name, Math.round(expected / 10) * 10])
+  }
 })
 
 test('at no university does a diploma ask for more than medicine', () => {

@@ -59,6 +59,8 @@ export interface World {
   /** The admin who has uploaded a list of students. */
   admin: { id: string }
   program: { id: string }
+  /** A question with a hint. */
+  practised: string
   /** By the part of the path before the parameter and its name. */
   params: Record<string, string>
   /** By the name of a call that takes a body. */
@@ -110,7 +112,13 @@ const staffReason = 'Keberatan siswa diterima'
 /** Rows that a call may take away: tests that need them make them anew. */
 export async function createOwnedRows(
   app: TestApp,
-  { owner, teacher, admin, program }: Pick<World, 'owner' | 'teacher' | 'admin' | 'program'>,
+  {
+    owner,
+    teacher,
+    admin,
+    program,
+    practised,
+  }: Pick<World, 'owner' | 'teacher' | 'admin' | 'program' | 'practised'>,
 ) {
   const session_id = v7()
   await createSession(app.db, owner.user, { id: session_id })
@@ -141,7 +149,7 @@ export async function createOwnedRows(
     'members.userId': member.id,
     'imports.id': imported.id,
     'student-lists.id': await createStudentList(app.db, admin.id),
-    'practice.id': await createPractice(app.db, owner.user, (await createQuestion(app.db, bank)).id),
+    'practice.id': await createPractice(app.db, owner.user, practised),
   }
 }
 
@@ -320,7 +328,9 @@ async function createRows(app: TestApp) {
   const quiz = await publishQuiz(app, program.id)
   const pool = await createPool(app.db, program.id, 5)
   const bank = await createBank(app.db, { owner_id: teacher.id, program_id: program.id })
-  return { program, tryout, university, majors, owner, subTest, progress, teacher, admin, quiz, pool, bank }
+  const practised = pool.questions[0]?.question_id ?? ''
+  const people = { owner, teacher, admin }
+  return { program, tryout, university, majors, ...people, subTest, progress, quiz, pool, practised, bank }
 }
 type Rows = Awaited<ReturnType<typeof createRows>>
 
@@ -374,7 +384,15 @@ function nameRows({ program, tryout, university, majors, owner, subTest, progres
   }
 }
 
-function writeBodies({ program, owner, subTest, progress, pool, bank }: Rows): Record<string, unknown> {
+function writeBodies({
+  program,
+  owner,
+  subTest,
+  progress,
+  pool,
+  practised,
+  bank,
+}: Rows): Record<string, unknown> {
   const sub_test_id = subTest?.id ?? ''
   const { subject_id } = bank
   const written = {
@@ -408,6 +426,7 @@ function writeBodies({ program, owner, subTest, progress, pool, bank }: Rows): R
       bank_ids: [bank.id],
     },
     'lessons.create': { ...writtenLesson, topic_id: pool.topic_id },
+    'practices.hint': { question_id: practised },
     'practices.start': { kind: 'subject', target_id: pool.subject_id },
     'quizAuthoring.create': { ...writtenQuiz, program_id: program.id },
     'studentCodes.create': { code: 'KODEBARU', program_id: program.id, ...writtenCode },
@@ -419,13 +438,14 @@ function writeBodies({ program, owner, subTest, progress, pool, bank }: Rows): R
 /** One row of everything that a path may name, and a body for each call that takes one. */
 export async function createWorld(app: TestApp): Promise<World> {
   const rows = await createRows(app)
-  const { program, owner, teacher, admin, subTest } = rows
+  const { program, owner, teacher, admin, practised, subTest } = rows
   const owned = await createOwnedRows(app, rows)
   return {
     owner,
     teacher,
     admin,
     program,
+    practised,
     params: { ...nameRows(rows), 'users.id': (await createUser(app.db)).id, ...owned },
     bodies: writeBodies(rows),
     queries: {

@@ -29,7 +29,7 @@ export const iso = (seconds: number) => after(seconds).toISOString()
 const stamp = { created_at: epoch.toISOString(), updated_at: epoch.toISOString() }
 
 /** Strings that stand in keys and explanations: none may reach a student before release. */
-export const canaries = { key: 'KENARIKUNCI', explanation: 'KENARIPEMBAHASAN' }
+export const canaries = { key: 'KENARIKUNCI', explanation: 'KENARIPEMBAHASAN', hint: 'KENARIPETUNJUK' }
 
 export async function createProgram(db: Db, overrides: Partial<Insertable<DB['programs']>> = {}) {
   const id = v7()
@@ -523,6 +523,7 @@ export async function createQuestions(
         source: writeSource(sample, canaries.explanation),
         key: JSON.stringify(key),
         explanation_html: `<p>${canaries.explanation}</p>`,
+        hint_html: `<p>${canaries.hint}</p>`,
       })
       .execute()
     ids.push(id)

@@ -50,6 +50,7 @@ export async function createQuestions(db: Db, program_id: string, count: number,
         source: '{}',
         key: JSON.stringify(sample.key),
         explanation_html: `<p>${canaries.explanation} ${index}</p>`,
+        hint_html: `<p>${canaries.hint} ${index}</p>`,
       })
       .execute()
     questions.push({ question_id: id, right: sample.right, wrong: sample.wrong })

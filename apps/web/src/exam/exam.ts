@@ -93,6 +93,14 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
       record(questionId, change)
       void wake()
     },
+    /** What was told about the sitting by a call of the feature's own; it is kept with it on the device. */
+    learn: (change: (known: Sitting) => object) => {
+      const { session } = getState()
+      if (session === null) return
+      const progress = { ...session.progress, ...change(session.progress) }
+      set({ session: { ...session, progress } })
+      copy.settle({ kind: 'save', sent: [] }, true)
+    },
     /** Every letter is kept on the device at once, and sent when the typing pauses. */
     type: (questionId: string, value: AnswerRow['value']) => {
       record(questionId, { value })

@@ -23,13 +23,15 @@ const KeptSessions = lazyPart(async () => (await import('../exam/keep/kept-sessi
 export function LoneErrorPage() {
   return (
     <>
-      <a
-        href={paths.home}
-        className="mx-3 mt-4 inline-flex min-h-11 items-center gap-3 rounded-control p-1 sm:mx-7"
-      >
-        <Logo />
-        <span className="text-lg font-extrabold tracking-tight">{useProduct().name}</span>
-      </a>
+      <header>
+        <a
+          href={paths.home}
+          className="mx-3 mt-4 inline-flex min-h-11 items-center gap-3 rounded-control p-1 sm:mx-7"
+        >
+          <Logo />
+          <span className="text-lg font-extrabold tracking-tight">{useProduct().name}</span>
+        </a>
+      </header>
       <ErrorPage />
     </>
   )

@@ -7,10 +7,10 @@ import { Menu, MenuItem } from '../ui/overlay/menu.tsx'
 
 const formats: Record<ExportFormat, [name: string, about: string]> = {
   docx: ['Word (.docx)', 'Rumus tetap bisa diubah di Word.'],
-  xlsx: ['Excel (.xlsx)', 'Satu baris satu soal, tanpa gambar.'],
+  xlsx: ['Excel (.xlsx)', 'Satu baris satu soal, tanpa gambar dan petunjuk.'],
   moodle_xml: ['Moodle XML', 'Untuk bank soal Moodle.'],
-  gift: ['GIFT', 'Teks biasa untuk Moodle dan sejenisnya.'],
-  qti: ['Paket QTI 3.0', 'Standar pertukaran soal.'],
+  gift: ['GIFT', 'Teks biasa untuk Moodle dan sejenisnya, tanpa petunjuk.'],
+  qti: ['Paket QTI 3.0', 'Standar pertukaran soal, tanpa petunjuk.'],
 }
 const words = {
   label: 'Ekspor',

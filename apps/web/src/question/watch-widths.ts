@@ -19,9 +19,11 @@ export function watchWidths(root: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
+/** Lines are told in whole pixels: a box that is as wide as its formula seems narrower by a part of one. */
 function fitFormula(formula: Element) {
   formula.removeAttribute('display')
-  if (formula.getBoundingClientRect().width > findLineWidth(formula)) formula.setAttribute('display', 'block')
+  if (Math.floor(formula.getBoundingClientRect().width) > findLineWidth(formula))
+    formula.setAttribute('display', 'block')
 }
 
 /** Of the nearest box around it; what flows within a line has no width of its own. */

@@ -1,3 +1,4 @@
+import type { Call, Data } from '@gerbang/contract/call.ts'
 import { vi } from 'vitest'
 
 const problem = { code: 'internal', message: 'Server sedang bermasalah. Coba lagi sebentar.' }
@@ -24,4 +25,19 @@ export function spoilReplies(
 export function cutNetwork() {
   const cut = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   return { mend: () => cut.mockRestore() }
+}
+
+/** A call gets this reply from now on: for what no test can bring about, such as a full disk. */
+export function giveReply<C extends Call>({ method, path }: C, data: Data<C>) {
+  const serve = globalThis.fetch
+  const asked = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`)
+  globalThis.fetch = async (input, init) =>
+    typeof input === 'string' && asked.test(input) && (init?.method ?? 'GET') === method
+      ? Response.json({ message: '', data })
+      : serve(input, init)
+  return {
+    mend: () => {
+      globalThis.fetch = serve
+    },
+  }
 }

@@ -56,6 +56,8 @@ const importedQuestion = z.strictObject({
   /** As students will see it. */
   content: questionContent,
   explanation_html: z.string(),
+  /** Empty where there is none. */
+  hint_html: z.string(),
   /** The first formula or picture that cannot be shown and is left out. */
   problem: z.string().nullable(),
   remarks: z.array(remark),

@@ -143,6 +143,8 @@ export const editedQuestion = z.strictObject({
   /** What students see of it as it stands. */
   content: questionContent,
   explanation_html: html,
+  /** Empty where there is none. */
+  hint_html: html,
   stimulus: stimulus.pick({ id: true, title: true, html: true }).nullable(),
   /** Who wrote the present version; null where nobody wrote it down. */
   author: reference.nullable(),
@@ -273,7 +275,13 @@ export const questions = defineCalls({
     access: change,
     params: subTestPath,
     body: z.strictObject({ draft: questionDraft, stimulus_id: id.nullable().default(null) }),
-    data: editedQuestion.pick({ content: true, explanation_html: true, stimulus: true, gaps: true }),
+    data: editedQuestion.pick({
+      content: true,
+      explanation_html: true,
+      hint_html: true,
+      stimulus: true,
+      gaps: true,
+    }),
   },
   copy: {
     method: 'POST',

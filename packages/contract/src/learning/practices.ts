@@ -112,6 +112,8 @@ const paper = {
       lang: z.enum(['id', 'en']),
       subject: z.string(),
       topic: reference.nullable(),
+      /** Its author wrote one. */
+      has_hint: z.boolean(),
     }),
   ),
 }
@@ -119,12 +121,18 @@ const paper = {
 const drawn = z.strictObject(paper)
 export type DrawnPaper = z.infer<typeof drawn>
 
+/** As its author wrote it, of a question that the student asked it of. */
+const hint = z.strictObject({ question_id: id, html: z.string() })
+export type PracticeHint = z.infer<typeof hint>
+
 const session = z.strictObject({
   server_now: time,
   practice: head,
   ...paper,
   answers: z.array(quizAnswer),
   feedback: z.array(feedback),
+  /** Those that were asked for. */
+  hints: z.array(hint),
 })
 export type PracticeSession = z.infer<typeof session>
 
@@ -136,6 +144,8 @@ const ended = head.extend({
   wrong: z.int(),
   /** Not answered: they come another time. */
   blank: z.int(),
+  /** Of those that are right, so many with a hint. */
+  hinted: z.int(),
   /** Before and after these answers; null where no question has estimates. */
   ability: z.strictObject({ before: ability, after: ability }).nullable(),
   /** When each question of it comes back that does, the first one first. */
@@ -197,6 +207,16 @@ export const practices = defineCalls({
       /** Of a placement: what follows the answers that are known now. */
       drawn: drawn.nullable(),
     }),
+  },
+  hint: {
+    method: 'PATCH',
+    path: '/practice/{id}/hint',
+    summary:
+      'Tell the hint of a question and note that it was asked for, once, before its answer is confirmed; 409 `not_released` while a try-out asks the question',
+    access: write,
+    params,
+    body: z.strictObject({ question_id: id }),
+    data: hint,
   },
   submit: {
     method: 'PATCH',

@@ -16,11 +16,14 @@ const difficulties = { easy: 'mudah', medium: 'sedang', hard: 'sulit' }
 
 function writeQuestion(writer: DocxWriter, { draft, topic, difficulty }: DocumentQuestion): string {
   const explanation = readMarkdown(draft.explanation)
+  const hint = readMarkdown(draft.hint ?? '')
   return [
     writeStem(writer, draft.content.prompt),
     writeDocxKind(draft, writer),
     topic ? writeLabelled('Topik', topic) : '',
     difficulty ? writeLabelled('Tingkat', difficulties[difficulty]) : '',
+    hint.length === 0 ? '' : paragraph('Petunjuk', run('Petunjuk:', { bold: true })),
+    writeBlocks(writer, hint, 'Lanjutan'),
     explanation.length === 0 ? '' : paragraph('Kunci', run('Pembahasan:', { bold: true })),
     writeBlocks(writer, explanation, 'Lanjutan'),
   ].join('')

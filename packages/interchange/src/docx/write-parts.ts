@@ -68,6 +68,7 @@ const styles: StyleShape[] = [
   { id: 'Lanjutan', indent: 426 },
   { id: 'Butir', indent: 1200 },
   { id: 'Kunci', indent: 426 },
+  { id: 'Petunjuk', indent: 426 },
   { id: 'Isi' },
 ]
 

@@ -214,3 +214,17 @@ test('a passage stands before its questions, and a category above them', () => {
   expect(at).toEqual(at.toSorted((a, b) => a - b))
   expect(at).not.toContain(-1)
 })
+
+test('hints of several tries are one text, and it is written as one', () => {
+  const hint = (words: string) => `<hint format="html">${text(words)}</hint>`
+  const body = single + answer(100, 'x') + answer(0, 'y')
+  const result = read(
+    item('multichoice', body + hint('<p>Lihat <b>akhir</b>.</p>') + hint('<p>Lalu awal.</p>')),
+  )
+  expect(result.questions).toMatchObject([{ draft: { hint: 'Lihat **akhir**.\n\nLalu awal.' } }])
+  const written = decode(writeMoodleXml(bankOf(result.questions)))
+  expect(written).toContain('<hint format="html">')
+  const without = read(item('multichoice', body))
+  expect(without.questions[0]?.draft.hint).toBeUndefined()
+  expect(decode(writeMoodleXml(bankOf(without.questions)))).not.toContain('<hint')
+})

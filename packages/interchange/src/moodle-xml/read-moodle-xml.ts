@@ -51,6 +51,13 @@ const foreign: Record<string, ForeignKind> = {
 /** The category above a question is its section. */
 type MoodleReader = ItemReader & { section: string }
 
+/** Moodle gives one after each wrong try; here they are one text. */
+const readHints = (reader: ItemReader, question: XmlElement) =>
+  listElements(question, 'hint')
+    .map(hint => readBlock(reader, hint))
+    .filter(text => text !== '')
+    .join('\n\n')
+
 function readQuestion(reader: MoodleReader, question: XmlElement) {
   const type = question.attributes['type'] ?? ''
   if (type === 'category') {
@@ -74,6 +81,7 @@ function readQuestion(reader: MoodleReader, question: XmlElement) {
   }
   const topic = tags.find(tag => !tag.startsWith('gerbang:'))
   addQuestion(reader, read, readBlock(reader, findElement(question, 'generalfeedback')), {
+    hint: readHints(reader, question),
     ...(reader.section && { section: reader.section }),
     ...(topic !== undefined && { topic }),
     ...readSurroundings(notes),

@@ -24,6 +24,7 @@ function writeQuestion({ questions, passages }: Bank, at: number, writer: Moodle
     draft.explanation === '' ? '' : writeElement(writer, { name: 'generalfeedback' }, draft.explanation),
     tag('shuffleanswers', {}, 'false'),
     body,
+    draft.hint === undefined ? '' : writeElement(writer, { name: 'hint' }, draft.hint),
     tags.length > 0 ? tag('tags', {}, ...tags.map(each => tag('tag', {}, writeText(each)))) : '',
   )
   return section === undefined ? written : writeCategory(section) + written

@@ -56,6 +56,7 @@ function addQuestion(result: ReadResult, raw: RawQuestion) {
       ...built.question,
       explanation: writeMarkdown(raw.explanation),
       explanation_video_url: null,
+      ...(raw.hint.length > 0 && { hint: writeMarkdown(raw.hint) }),
     },
     ...(raw.passage !== undefined && { passage: raw.passage }),
     ...(raw.chapter && { section: raw.chapter }),

@@ -60,15 +60,23 @@ export function gatherOptions(marks: readonly Mark[]): RawOption[] {
   }, [])
 }
 
-const gatherExplanation = (marks: readonly Mark[]) =>
-  appendBlocks(
+/** The hint or the explanation: each goes on until the other begins. */
+function gatherTold(marks: readonly Mark[], wanted: 'hint' | 'explanation') {
+  let told: typeof wanted = 'explanation'
+  return appendBlocks(
     [],
     marks.flatMap((mark): Mark[] => {
-      if (mark.role !== 'explanation') return addsTo(mark, 'explanation') ? [mark] : []
-      const { content, position } = mark
-      return [{ role: 'block', to: 'explanation', block: paragraph(content), position }]
+      if (mark.role === 'hint' || mark.role === 'explanation') {
+        const { role, content, position } = mark
+        told = role
+        return role === wanted
+          ? [{ role: 'block', to: 'explanation', block: paragraph(content), position }]
+          : []
+      }
+      return told === wanted && addsTo(mark, 'explanation') ? [mark] : []
     }),
   )
+}
 
 const gatherStem = ({ content }: MarkOf<'question'>, marks: readonly Mark[]) =>
   appendBlocks(
@@ -95,7 +103,8 @@ export function gatherQuestion(
     options: gatherOptions(marks),
     statements: marks.findLast(mark => mark.role === 'statements')?.statements,
     keys: [],
-    explanation: gatherExplanation(marks),
+    explanation: gatherTold(marks, 'explanation'),
+    hint: gatherTold(marks, 'hint'),
     meta: gatherMeta(marks),
     ...(passage && { passage: passage.id }),
     ...(chapter !== '' && { chapter }),

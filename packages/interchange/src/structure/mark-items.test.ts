@@ -17,7 +17,8 @@ function show(mark: Mark): string {
     case 'keys':
       return `keys ${mark.keys.map(({ number, key }) => number + key).join(' ')} from ${mark.source}`
     case 'explanation':
-      return `explanation ${words(mark.content)}`
+    case 'hint':
+      return `${mark.role} ${words(mark.content)}`
     case 'block':
       return `${mark.to} ${mark.block.kind === 'paragraph' ? words(mark.block.content) : mark.block.kind}`
     case 'item':
@@ -57,6 +58,16 @@ const firstMarks = ['question 1: Apa?', 'options 0=x', 'options 1=y']
 
 test.each<[what: string, items: Parameters<typeof marksOf>, marks: string[]]>([
   ['a question, its options and its key', [...first, 'Kunci: B'], [...firstMarks, 'key B']],
+  [
+    'the hint of our own layout',
+    [...first, line('Petunjuk: Lihat x.', { style: 'petunjuk' }), line('Lalu y.', { style: 'lanjutan' })],
+    [...firstMarks, 'hint Lihat x.', 'explanation Lalu y.'],
+  ],
+  [
+    'what everybody is told to do, which is no hint',
+    [...first, 'Kunci: B', 'Petunjuk: Pilih satu.'],
+    [...firstMarks, 'key B', 'loose Petunjuk: Pilih satu.'],
+  ],
   [
     'a line below the number goes on with the stem',
     ['1. Perhatikan!', 'Air mendidih.', 'A. x', 'B. y'],

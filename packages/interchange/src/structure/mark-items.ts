@@ -4,7 +4,7 @@ import { markGrid } from './mark-grid.ts'
 import { markChapter, markHeading, markNumberedKey, markPassage } from './mark-heading.ts'
 import { markLetter, markNumber } from './mark-labelled.ts'
 import { addTitle, type Here, isOwnNumber, type MarkLine, readLine } from './mark-line.ts'
-import { markExplanation, markKey, markMeta } from './mark-own-line.ts'
+import { markExplanation, markHint, markKey, markMeta } from './mark-own-line.ts'
 import { markAnswer, markContinued, markKeyBelow, markKeyList, markText, markTop } from './mark-text.ts'
 import type { Item, Piece } from './piece.ts'
 import { advance, type Reading, start } from './reading.ts'
@@ -21,6 +21,7 @@ const unlessNumbered =
 /** In the order in which they are asked; the last one knows every line. */
 const markers: MarkLine[] = [
   markChapter,
+  markHint,
   markContinued,
   ...announced.map(unlessNumbered),
   markNumber,

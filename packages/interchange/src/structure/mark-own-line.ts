@@ -51,6 +51,15 @@ export const markExplanation: MarkLine = ({ piece, line, reading: { question, mo
   return [{ role: 'explanation', content, position: piece.position }]
 }
 
+const HINT = /^\s*petunjuk\s*:?\s*/i
+
+/** `Petunjuk:` in our own layout; elsewhere the word stands above what everybody is told to do. */
+export const markHint: MarkLine = ({ piece: { style, whole, position }, line, reading: { question } }) => {
+  if (style !== 'petunjuk' || !question) return undefined
+  const content = trimContent(sliceContent(whole, HINT.exec(line)?.[0].length ?? 0))
+  return [{ role: 'hint', content, position }]
+}
+
 /** `Topik: …`, `Tingkat: …` and the like. */
 export const markMeta: MarkLine = ({ piece, line, reading: { question, mode } }) => {
   const meta = words.findMetaLabel(line)

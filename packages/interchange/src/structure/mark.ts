@@ -42,6 +42,8 @@ export type Mark = {
   | { role: 'answer'; number: number | undefined; piece: Piece; letters: string[] }
   | { role: 'answer rows'; rows: AnswerRow[] }
   | { role: 'explanation'; content: Inline[] }
+  /** What follows it goes on as in an explanation, and is the hint's until one begins. */
+  | { role: 'hint'; content: Inline[] }
   | { role: 'meta'; name: string; value: string }
   | { role: 'block'; to: Target; block: Block }
   /** An item of a list; `start` is its number, and null for a bullet. `shown`: its label, where others name it by its brackets. */

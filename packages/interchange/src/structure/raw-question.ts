@@ -13,6 +13,7 @@ export interface RawQuestion {
   statements: RawStatements | undefined
   keys: RawKey[]
   explanation: Block[]
+  hint: Block[]
   meta: Record<string, string>
   passage?: string
   /** The heading of our own layout under which it stands. */

@@ -203,6 +203,7 @@ const advances: Advance = {
     mode: 'answers',
   }),
   explanation: reading => ({ ...reading, mode: 'explanation', inner: undefined }),
+  hint: reading => ({ ...reading, mode: 'explanation', inner: undefined }),
   meta: reading => reading,
   block: (reading, { to, block }) =>
     addContent(reading, to, false, block.kind === 'paragraph' ? block.content : []),

@@ -232,6 +232,7 @@ export const bank: fc.Arbitrary<Bank> = fc
     fc.record({
       question,
       explanation,
+      hint: fc.option(prompt, { nil: undefined }),
       topic: fc.option(fc.constant('Aljabar'), { nil: undefined }),
       joins: fc.boolean(),
     }),
@@ -242,11 +243,11 @@ export const bank: fc.Arbitrary<Bank> = fc
     const questions = list
       .toSorted((a, b) => Number(b.joins) - Number(a.joins))
       .map(
-        ({ question, explanation, topic, joins }, at): DocumentQuestion => ({
+        ({ question, explanation, hint, topic, joins }, at): DocumentQuestion => ({
           id: `q${at + 1}`,
           number: at + 1,
           place,
-          draft: { ...question, explanation, explanation_video_url: null },
+          draft: { ...question, explanation, explanation_video_url: null, ...(hint && { hint }) },
           ...(topic && { topic }),
           ...(joins && isShared && { passage: 's1' }),
         }),

@@ -82,6 +82,7 @@ export const question = (more: Partial<RawQuestion> = {}): RawQuestion => ({
   statements: undefined,
   keys: [],
   explanation: [],
+  hint: [],
   meta: {},
   ...more,
 })

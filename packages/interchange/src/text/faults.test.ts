@@ -56,6 +56,10 @@ Apa yang kamu lakukan?
 
 - [5] A. Bertanya
 - [1] B. Diam
+
+### Petunjuk
+
+Pikirkan akibatnya.
 `
 
 test('the example has no fault', () => {
@@ -131,6 +135,11 @@ const cases: [change: [from: string, to: string], fault: string][] = [
   [
     ['[5] A', '[50] A'],
     'baris 54: soal PU-104 memberi bobot [50] kepada pilihan A; bobot adalah bilangan 0 sampai 10',
+  ],
+  [['\n\nPikirkan akibatnya.', ''], 'baris 57: soal PU-104 punya petunjuk yang kosong'],
+  [
+    ['Pikirkan akibatnya.', 'Pikirkan akibatnya.\n\n### Petunjuk\n\nLagi.'],
+    'baris 61: soal PU-104 punya dua "### Petunjuk"',
   ],
   [['[5] A. Bertanya\n- [1]', '[0] A. Bertanya\n- [0]'], 'baris 47: soal PU-104 punya bobot nol saja'],
 ]

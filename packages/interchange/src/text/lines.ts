@@ -5,7 +5,7 @@ export interface Line {
 }
 
 /** How a line begins that is no text: a heading of the format, a marked part, an answer. */
-const form = String.raw`(?:#{2,3} (?:Soal|Teks|Pembahasan)\b|- \[|= )`
+const form = String.raw`(?:#{2,3} (?:Soal|Teks|Petunjuk|Pembahasan)\b|- \[|= )`
 const isOfFormat = new RegExp(String.raw`^\\*${form}`)
 const isHidden = new RegExp(String.raw`^\\+${form}`)
 

@@ -7,16 +7,41 @@ import { difficulties, fieldNames, languages, unfinished } from './question-fiel
 import type { FileQuestion, Tell } from './question-file.ts'
 import type { Section } from './split-file.ts'
 
-const EXPLANATION = /^### Pembahasan\s*$/
+const HEADING = /^### (Petunjuk|Pembahasan)\s*$/
+const parts = { Petunjuk: 'hint', Pembahasan: 'explanation' } as const
 
-/** Fields end at the first blank line; the explanation has a heading of its own. */
-function splitSection({ lines }: Section): { fields: Line[]; body: Line[]; explanation: Line[] } {
+interface Split {
+  fields: Line[]
+  body: Line[]
+  /** Undefined without its heading. */
+  hint?: Line[]
+  explanation?: Line[]
+}
+
+/** Fields end at the first blank line; hint and explanation have headings of their own. */
+function splitSection({ lines }: Section, tell: Tell): Split {
   const own = trimLines(lines)
   const blank = own.findIndex(({ text }) => text.trim() === '')
-  const [fields, rest] = blank < 0 ? [own, []] : [own.slice(0, blank), own.slice(blank)]
-  const heading = rest.findIndex(({ text }) => EXPLANATION.test(text))
-  if (heading < 0) return { fields, body: rest, explanation: [] }
-  return { fields, body: rest.slice(0, heading), explanation: rest.slice(heading + 1) }
+  const split: Split = { fields: blank < 0 ? own : own.slice(0, blank), body: [] }
+  let part = split.body
+  for (const line of blank < 0 ? [] : own.slice(blank)) {
+    const name = HEADING.exec(line.text)?.[1] as keyof typeof parts | undefined
+    if (name === undefined) {
+      part.push(line)
+      continue
+    }
+    if (split[parts[name]]) tell(line.at, `punya dua "### ${name}"`)
+    part = []
+    split[parts[name]] = part
+    // Without a text the heading says nothing.
+    if (name === 'Petunjuk') tellEmpty(own.slice(own.indexOf(line) + 1), line, tell)
+  }
+  return split
+}
+
+function tellEmpty(rest: readonly Line[], { at }: Line, tell: Tell): void {
+  const first = rest.find(({ text }) => text.trim() !== '')
+  if (!first || HEADING.test(first.text)) tell(at, 'punya petunjuk yang kosong')
 }
 
 const kindField = { name: fieldNames.kind, words: kindWords }
@@ -49,7 +74,7 @@ function readTopics(fields: Fields, tell: Tell): string[] {
 
 function readDraft(
   type: QuestionType,
-  { body: lines, explanation }: ReturnType<typeof splitSection>,
+  { body: lines, hint, explanation = [] }: Split,
   fields: Fields,
   tell: Tell,
 ): QuestionDraft | undefined {
@@ -67,6 +92,7 @@ function readDraft(
     ...read,
     explanation: readTextLines(explanation),
     explanation_video_url: fields.get(fieldNames.video)?.value ?? null,
+    ...(hint && { hint: readTextLines(hint) }),
   })
   if (!draft.success) tell(0, `tidak sesuai bentuk soal (${draft.error.issues[0]?.path.join('.') ?? ''})`)
   return draft.data
@@ -84,7 +110,7 @@ export function readQuestion(
   tellFile: Tell,
 ): FileQuestion | undefined {
   const tell: Tell = (line, message) => tellFile(line || section.at, `soal ${section.ref} ${message}`)
-  const split = splitSection(section)
+  const split = splitSection(section, tell)
   const type = findKind(split.fields, tell)
   if (!type) return undefined
   const known = [...Object.values(fieldNames), ...findKindText(type).fields]

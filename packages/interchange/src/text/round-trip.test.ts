@@ -12,6 +12,7 @@ const line = fc.constantFrom(
   '## Soal PU-1',
   '## Teks',
   '### Pembahasan',
+  '### Petunjuk',
   String.raw`\### Pembahasan`,
   '- [x] A. bukan pilihan',
   '- butir',
@@ -173,8 +174,13 @@ function fileOf(kind: fc.Arbitrary<Pick<QuestionDraft, 'content' | 'key'>>): fc.
   return passages.chain(passages => {
     const question = fc.record({
       draft: fc
-        .tuple(kind, words, fc.constantFrom(null, 'https://contoh.id/v?a=1'))
-        .map(([one, explanation, explanation_video_url]) => ({ ...one, explanation, explanation_video_url })),
+        .tuple(kind, words, fc.constantFrom(null, 'https://contoh.id/v?a=1'), fc.option(text))
+        .map(([one, explanation, explanation_video_url, hint]) => ({
+          ...one,
+          explanation,
+          explanation_video_url,
+          ...(hint !== null && { hint }),
+        })),
       passage: fc.constantFrom(null, ...passages.map(({ ref }) => ref)),
       topics: fc.constantFrom<string[]>(['Peluang'], ['Peluang', 'Data | tabel']),
       difficulty: fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const),

@@ -29,7 +29,7 @@ function writeKind<T extends QuestionType>(
 }
 
 function writeQuestion({ draft, ...question }: FileQuestion, { points, lang }: FileDefaults): string[] {
-  const { content, key, explanation, explanation_video_url } = draft
+  const { content, key, explanation, explanation_video_url, hint } = draft
   const kind = writeKind(content.type, content, key?.type === content.type ? key : null)
   return [
     `## Soal ${question.ref}`,
@@ -47,6 +47,7 @@ function writeQuestion({ draft, ...question }: FileQuestion, { points, lang }: F
     '',
     ...writeTextLines(content.prompt),
     ...(kind.lines.length > 0 ? ['', ...kind.lines] : []),
+    ...(hint === undefined || hint === '' ? [] : ['', '### Petunjuk', '', ...writeTextLines(hint)]),
     ...(explanation === '' ? [] : ['', '### Pembahasan', '', ...writeTextLines(explanation)]),
     '',
   ]

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { combineAbilities } from './combine-abilities.ts'
 import { correlateAbilities, TYPICAL_CORRELATION } from './correlate-abilities.ts'
+import { RIGHT, WRONG } from './pack-responses.ts'
+import { NODES } from './quadrature.ts'
 import { reportTotal } from './report-total.ts'
+import { findLikelihood, scoreMean } from './score-ability.ts'
 import { createUniform, drawNormal } from './testing/generate-responses.ts'
 
 const STANDARD_NORMAL = { mean: 0, sd: 1 }
@@ -51,6 +54,90 @@ test('two abilities that go together have the posterior that a grid of both give
   const expected = sumGrid([1, 2], 0.7, means, ses)
   expect(found.mean).toBeCloseTo(expected.mean, 6)
   expect(found.variance).toBeCloseTo(expected.variance, 6)
+})
+
+/** Twelve questions that one in four guesses. */
+const guessed = Array.from({ length: 12 }, (_, place) => ({ a: 1.6, d: place / 4 - 1.4, c: 0.25 }))
+
+/** As `sumGrid`, of what answers say and not of what a normal density would. */
+function sumAnswers(likelihoods: readonly Float64Array[], r: number) {
+  const sums = [0, 0, 0]
+  for (const [x, one] of NODES.entries())
+    for (const [y, other] of NODES.entries()) {
+      const prior = Math.exp(-(one * one - 2 * r * one * other + other * other) / (2 * (1 - r * r)))
+      const weight = prior * Math.exp((likelihoods[0]?.[x] ?? 0) + (likelihoods[1]?.[y] ?? 0))
+      for (const power of [0, 1, 2]) sums[power] = (sums[power] ?? 0) + weight * (one + 2 * other) ** power
+    }
+  const [total = 1, first = 0, second = 0] = sums
+  return { mean: first / total, variance: second / total - (first / total) ** 2 }
+}
+
+test.each([0.3, 0.6, 0.9])(
+  'at the bottom, where guessing is no normal likelihood, answers count as they are (r %d)',
+  r => {
+    const correlations = [
+      [1, r],
+      [r, 1],
+    ]
+    const most = { exact: 0, normal: 0 }
+    for (const right of [0, 2, 4, 6, 12])
+      for (const other of [0, 3, 9]) {
+        const likelihoods = [right, other].map(count =>
+          findLikelihood(
+            guessed.map((_, place) => (place < count ? RIGHT : WRONG)),
+            guessed,
+          ),
+        )
+        const subTests = [right, other].map((count, place) => {
+          const { theta, se } = scoreMean(
+            guessed.map((_, item) => (item < count ? RIGHT : WRONG)),
+            guessed,
+          )
+          return { ability: { eap: theta, se }, latent: STANDARD_NORMAL, likelihood: likelihoods[place] }
+        })
+        const expected = sumAnswers(likelihoods, r)
+        const exact = combineAbilities([1, 2], subTests, correlations)
+        const normal = combineAbilities(
+          [1, 2],
+          subTests.map(({ likelihood: _, ...rest }) => rest),
+          correlations,
+        )
+        most.exact = Math.max(most.exact, Math.abs(exact.mean - expected.mean))
+        most.normal = Math.max(most.normal, Math.abs(normal.mean - expected.mean))
+        expect(Math.sqrt(exact.variance / expected.variance)).toBeCloseTo(1, 1)
+      }
+    expect(most.exact).toBeLessThan(0.02)
+    expect(most.normal).toBeGreaterThan(20 * most.exact)
+  },
+)
+
+test('a normal likelihood and its table lead to the same total', () => {
+  const correlations = [
+    [1, 0.7],
+    [0.7, 1],
+  ]
+  const plain = [0.7, -0.4].map(eap => ({ ability: { eap, se: 0.5 }, latent: { mean: 0.2, sd: 1.1 } }))
+  const tabulated = plain.map(subTest => ({
+    ...subTest,
+    // Precision 3, and 4 with the prior's.
+    likelihood: NODES.map(theta => -1.5 * (theta - (subTest.ability.eap * 4) / 3) ** 2),
+  }))
+  const [one, other] = [plain, tabulated].map(subTests => combineAbilities([1, 2], subTests, correlations))
+  expect(other?.mean).toBeCloseTo(one?.mean ?? NaN, 6)
+  expect(other?.variance).toBeCloseTo(one?.variance ?? NaN, 6)
+})
+
+test('steep questions and abilities that are nearly one leave no total without a number', () => {
+  const steep = [-0.55, -0.31, 0.07, 0.33].map(b => ({ a: 25, d: -25 * b, c: 0.2 }))
+  const subTests = Array.from({ length: 5 }, (_, place) => {
+    const codes = steep.map((__, item) => (item < place ? RIGHT : WRONG))
+    const { theta, se } = scoreMean(codes, steep)
+    return { ability: { eap: theta, se }, latent: STANDARD_NORMAL, likelihood: findLikelihood(codes, steep) }
+  })
+  const correlations = subTests.map((_, row) => subTests.map((__, column) => (row === column ? 1 : 0.999)))
+  const { mean, variance } = combineAbilities([0.2, 0.2, 0.2, 0.2, 0.2], subTests, correlations)
+  expect(Math.abs(mean)).toBeLessThan(1)
+  expect(variance).toBeGreaterThan(0)
 })
 
 test('a total weighs its sub-tests, and one without weight adds no error', () => {

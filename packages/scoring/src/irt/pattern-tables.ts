@@ -1,5 +1,5 @@
 import type { ItemParameters } from './item-response.ts'
-import { GROUP_SIZE, PATTERN_COUNT, RIGHT, readPlace, WRONG } from './pack-responses.ts'
+import { GROUP_SIZE, type PackedResponses, PATTERN_COUNT, RIGHT, readPlace, WRONG } from './pack-responses.ts'
 import { NODE_COUNT, NODES } from './quadrature.ts'
 
 /** Log likelihood of each pattern of each group at each node: at (group * 243 + pattern) * 61 + node. */
@@ -38,4 +38,21 @@ export function tabulatePatterns(parameters: readonly ItemParameters[]): Pattern
     addItem(tables.subarray(start, start + size), item % GROUP_SIZE, findLogChances(parameter))
   }
   return tables
+}
+
+/** Logarithm of the chance of a student's responses at each node, of each student as it is asked for: all fill gigabytes. */
+export function prepareLikelihoods(
+  { groups, patterns, students }: PackedResponses,
+  parameters: readonly ItemParameters[],
+): (student: number) => Float64Array {
+  const tables = tabulatePatterns(parameters)
+  return student => {
+    const chances = new Float64Array(NODE_COUNT)
+    for (let group = 0; group < groups; group += 1) {
+      const row = (group * PATTERN_COUNT + (patterns[group * students + student] ?? 0)) * NODE_COUNT
+      for (let node = 0; node < NODE_COUNT; node += 1)
+        chances[node] = (chances[node] ?? 0) + (tables[row + node] ?? 0)
+    }
+    return chances
+  }
 }

@@ -6,7 +6,7 @@ import { NODE_COUNT } from './quadrature.ts'
 export const BLOCK_SIZE = 128
 
 /** Nodes less likely than e^-40 of the best add less than a double can hold. */
-const NEGLIGIBLE = 40
+export const NEGLIGIBLE = 40
 
 /** Posterior distributions of up to 128 students: student s of the block has node q at s * 61 + q. */
 export interface PosteriorBlock {

@@ -80,6 +80,22 @@ function findPeak(value: (theta: number) => number, derivative: (theta: number) 
   return solveEquation(derivative, low, high)
 }
 
+function addChances(densities: Float64Array, codes: ArrayLike<number>, items: readonly ItemParameters[]) {
+  for (const [item, parameters] of items.entries()) {
+    const code = codes[item] ?? MISSING
+    if (code === MISSING) continue
+    const chances = findLogChances(parameters)
+    const from = code === RIGHT ? 0 : NODE_COUNT
+    for (let node = 0; node < NODE_COUNT; node += 1)
+      densities[node] = (densities[node] ?? 0) + (chances[from + node] ?? 0)
+  }
+  return densities
+}
+
+/** Logarithm of the chance of one student's responses at each node: what `prepareLikelihoods` finds for thousands. */
+export const findLikelihood = (codes: ArrayLike<number>, items: readonly ItemParameters[]): Float64Array =>
+  addChances(new Float64Array(NODE_COUNT), codes, items)
+
 /**
  * Posterior mean (EAP) and SD of one student: what `scoreAbilities` finds for thousands by tables, which for one student
  * cost more than they save.
@@ -89,15 +105,7 @@ export function scoreMean(
   items: readonly ItemParameters[],
   latent: Latent = STANDARD_NORMAL,
 ): Ability {
-  const densities = findLogWeights(latent)
-  for (const [item, parameters] of items.entries()) {
-    const code = codes[item] ?? MISSING
-    if (code === MISSING) continue
-    const chances = findLogChances(parameters)
-    const from = code === RIGHT ? 0 : NODE_COUNT
-    for (let node = 0; node < NODE_COUNT; node += 1)
-      densities[node] = (densities[node] ?? 0) + (chances[from + node] ?? 0)
-  }
+  const densities = addChances(findLogWeights(latent), codes, items)
   const highest = Math.max(...densities)
   const weights = densities.map(density => Math.exp(density - highest))
   const total = weights.reduce((sum, weight) => sum + weight, 0)

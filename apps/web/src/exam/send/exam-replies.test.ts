@@ -61,7 +61,8 @@ const refused = (code: Extract<Failure, { kind: 'refused' }>['code'], errors = {
   errors,
 })
 
-const fail = (state: ExamState, job: Job, failure: Failure) => applyFailure(state, job, failure, 1_000, 0.5)
+const fail = (state: ExamState, job: Job, failure: Failure) =>
+  applyFailure(state, job, failure, { now: 1_000, random: 0.5 })
 const save: Job = { kind: 'save', sent: [row()] }
 
 test('a start that came through ends every trouble before it, and starts nothing twice', () => {

@@ -97,8 +97,7 @@ export function applyFailure<S extends Sitting, R extends Submitted>(
   state: ExamState<S, R>,
   job: Job,
   failure: Failure,
-  now: number,
-  random: number,
+  { now, random }: { now: number; random: number },
 ): ExamState<S, R> {
   if (failure.kind === 'unauthorized') return { ...state, ...reached, hold: { kind: 'login' } }
   if (failure.kind === 'refused')

@@ -39,7 +39,7 @@ export function createRequests<S extends Sitting, R extends Submitted>(
     try {
       return await request(job, readTimes)
     } catch (error) {
-      return state => applyFailure(state, job, readFailure(error), now(), random())
+      return state => applyFailure(state, job, readFailure(error), { now: now(), random: random() })
     }
   }
 

@@ -1,30 +1,17 @@
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
-
-/** What has the focus; of a menu, which is gone when the dialog closes, the button that opened it. */
-function findOpener(): Element | null {
-  const menu = document.activeElement?.closest('[role=menu]')
-  const button = menu?.getAttribute('aria-labelledby')
-  return button ? document.getElementById(button) : document.activeElement
-}
+import type { ReactNode } from 'react'
+import { useFocusBack } from './use-focus-back.ts'
 
 /** A question or a short form over the page. `description` is read with the title when it opens. */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
-  // Radix gives the focus back only to a trigger of its own.
-  const opener = useRef<Element>(null)
+  const focusBack = useFocusBack()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fade fixed inset-0 z-40 grid place-items-end overflow-y-auto bg-scrim p-4 sm:place-items-center">
           <Radix.Content
             className="rise w-full max-w-md rounded-sheet border border-line bg-surface p-6 shadow-float outline-none"
-            onOpenAutoFocus={() => {
-              opener.current = findOpener()
-            }}
-            onCloseAutoFocus={event => {
-              event.preventDefault()
-              if (opener.current instanceof HTMLElement) opener.current.focus()
-            }}
+            {...focusBack}
           >
             <Radix.Title className="text-xl">{title}</Radix.Title>
             <Radix.Description className="mt-1 text-md text-muted">{description}</Radix.Description>

@@ -1,17 +1,20 @@
 import { Dialog } from 'radix-ui'
 import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { isClosing } from '../sort/drag.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 /** A sheet from below, for phones. It is pulled down by its head, tapped away beside it, or closed by Escape. */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const handlers = useDrag(sheet, () => onOpenChange(false))
+  const focusBack = useFocusBack()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="drawer-scrim fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
           ref={sheet}
+          {...focusBack}
           aria-describedby={undefined}
           className="drawer fixed inset-x-0 bottom-0 z-40 flex max-h-[85dvh] flex-col rounded-t-sheet border border-line bg-surface pb-[max(1rem,env(safe-area-inset-bottom))] shadow-float outline-none"
         >

@@ -3,14 +3,17 @@ import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { texts } from '../../texts.ts'
 import { buttonClasses } from '../button.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 
 /** One row of a table in full, beside the table; it covers a phone. */
 export function SideSheet({ title, onClose, children, actions }: SideSheetProps) {
+  const focusBack = useFocusBack()
   return (
     <Dialog.Root open onOpenChange={isOpen => isOpen || onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fade fixed inset-0 z-30 bg-scrim" />
         <Dialog.Content
+          {...focusBack}
           aria-describedby={undefined}
           className="slide-right fixed inset-y-0 right-0 z-30 flex w-full flex-col border-l border-line bg-surface shadow-float outline-none sm:w-[min(36rem,90vw)]"
         >

@@ -11,12 +11,13 @@ const someTopic = ['']
 /** A draft as students and authors see it, and what it lacks before it can be published. */
 export function showDraft(draft: QuestionDraft, show: ShowText) {
   const failed: FailedTexts = new Map()
-  const { content, explanation_html } = buildDraft(draft, createDraftRenderer(show, failed))
+  const { content, explanation_html, hint_html } = buildDraft(draft, createDraftRenderer(show, failed))
   const gaps = findGaps({ draft, content, topic_ids: someTopic }, nameFailures(draft, failed))
   const { 'draft.key': keyGap, ...others } = gaps
   return {
     content,
     explanation_html,
+    hint_html,
     is_keyed: keyGap === undefined,
     problem: Object.values(others)[0]?.[0] ?? null,
   }

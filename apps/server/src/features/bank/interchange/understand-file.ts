@@ -37,7 +37,13 @@ const sayOfQuestion = ({ code, message }: Remark) => ({ code, message: message.r
 
 function moveDraft({ draft }: DocumentQuestion, { move }: Placed) {
   const content = rewriteContent(draft.content, move)
-  return questionDraft.safeParse({ ...draft, content, explanation: move(draft.explanation) })
+  const { explanation, hint } = draft
+  return questionDraft.safeParse({
+    ...draft,
+    content,
+    explanation: move(explanation),
+    ...(hint !== undefined && { hint: move(hint) }),
+  })
 }
 
 function showSource(draft: DocumentQuestion, { result, move, findPicture }: Placed) {

@@ -8,6 +8,7 @@ export interface BuiltDraft {
   key: QuestionKey | null
   explanation_html: string
   explanation_video_url: string | null
+  hint_html: string
 }
 
 export interface BuiltQuestion extends BuiltDraft {
@@ -28,12 +29,13 @@ export function createRenderer(ref: string, findPicture: FindPicture): Renderer 
 
 /** Splits a draft into the half that students see and the half they do not. A half-finished one has no key yet. */
 export function buildDraft(draft: QuestionDraft, renderer: Renderer): BuiltDraft {
-  const { content, key, explanation, explanation_video_url } = draft
+  const { content, key, explanation, explanation_video_url, hint = '' } = draft
   return {
     content: buildContent(content, renderer),
     key,
     explanation_html: renderer.renderBlocks(explanation),
     explanation_video_url,
+    hint_html: renderer.renderBlocks(hint),
   }
 }
 

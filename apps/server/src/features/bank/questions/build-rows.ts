@@ -37,6 +37,7 @@ export function buildRows(written: WrittenQuestion, show: ShowText) {
     key: built.key && writeKey(built.key),
     explanation_html: built.explanation_html,
     explanation_video_url: built.explanation_video_url,
+    hint_html: built.hint_html,
   }
   return {
     built,

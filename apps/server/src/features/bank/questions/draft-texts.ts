@@ -23,6 +23,7 @@ export function listDraftTexts(draft: QuestionDraft): DraftText[] {
     { field: 'draft.content.prompt', source: draft.content.prompt, shape: 'blocks' },
     ...listPartTexts(draft),
     { field: 'draft.explanation', source: draft.explanation, shape: 'blocks' },
+    { field: 'draft.hint', source: draft.hint ?? '', shape: 'blocks' },
   ]
 }
 

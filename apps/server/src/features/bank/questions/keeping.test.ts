@@ -398,3 +398,23 @@ test('of two who decide at the same time one does', async () => {
   ])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
+
+test('a hint is seen by authors at once, and by practice with the version that has it', async () => {
+  const { id } = await createPublished()
+  const readHint = async () =>
+    (
+      await app.db
+        .selectFrom('question_keys')
+        .select('hint_html')
+        .where('question_id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).hint_html
+  const draft = { ...draftWith('Satu?'), hint: 'Ingat *urutan*.' }
+  const body = { ...written('Satu?'), draft, id, revision: (await readQuestion(id)).revision }
+  const saved = await app.send(questions.save, { token: teacher.token, params: place(), body })
+  expect(saved.data).toMatchObject({ draft, hint_html: '<p>Ingat <em>urutan</em>.</p>' })
+  expect(await readHint()).toBe('')
+  await setStatus([id], 'published')
+  expect(await readHint()).toBe('<p>Ingat <em>urutan</em>.</p>')
+  expect((await readQuestion(id)).draft).toEqual(draft)
+})

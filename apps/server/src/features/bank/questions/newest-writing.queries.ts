@@ -13,6 +13,7 @@ interface Writing {
   content: Stored<QuestionContent>
   source: Stored<QuestionDraft>
   explanation_html: string
+  hint_html: string
   topic_ids: string[]
 }
 
@@ -23,7 +24,7 @@ const topicsInUse = sql`array(
 
 const writingInUse = sql`
   select q.version, q.status, q.stimulus_id, q.points, q.difficulty, q.lang, q.content, k.source, k.explanation_html,
-    ${topicsInUse} as topic_ids
+    k.hint_html, ${topicsInUse} as topic_ids
   from question_keys k where k.question_id = q.id
 `
 
@@ -33,7 +34,7 @@ export const inUse = sql<Writing>`lateral (${writingInUse})`
 /** Of a question `q`: what its authors wrote last, which may lie beside what is in use (decision 56). */
 export const newest = sql<Writing>`lateral (
   select v.version, q.newer_status as status, v.stimulus_id, v.points, v.difficulty, v.lang, v.content, v.source,
-    v.explanation_html, v.topic_ids
+    v.explanation_html, v.hint_html, v.topic_ids
   from question_versions v where v.question_id = q.id and v.version = q.newer_version
   union all
   ${writingInUse} and q.newer_version is null

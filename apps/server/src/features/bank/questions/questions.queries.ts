@@ -196,6 +196,7 @@ export async function findQuestion(db: Db, viewer: Viewer, { qbId, subTesId }: S
       takeCredit(creditOfBank, 'w.content').as('content'),
       'w.source',
       'w.explanation_html',
+      'w.hint_html',
       'q.created_at',
       'q.updated_at',
       'w.topic_ids',

@@ -75,6 +75,7 @@ export function questionRoutes(mount: Mount, platform: Platform): void {
     const stimulus = (stimulus_id && (await findStimulus(db, place.id, stimulus_id))) || null
     const { topic_ids: _, ...gaps } = findGaps({ draft, content: built.content, topic_ids: [] }, problems)
     const content = giveRule(built.content, place.credit)
-    return { data: { content, explanation_html: built.explanation_html, stimulus, gaps } }
+    const { explanation_html, hint_html } = built
+    return { data: { content, explanation_html, hint_html, stimulus, gaps } }
   })
 }

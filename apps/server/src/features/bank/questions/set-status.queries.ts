@@ -15,7 +15,7 @@ async function takeVersion(trx: Db, id: string, version: number): Promise<void> 
     .where('question_id', '=', id)
     .where('version', '=', version)
     .executeTakeFirstOrThrow()
-  const { source, key, explanation_html, explanation_video_url, topic_ids } = row
+  const { source, key, explanation_html, explanation_video_url, hint_html, topic_ids } = row
   const { stimulus_id, points, difficulty, lang } = row
   const content = readContent(row.content)
   await trx
@@ -37,6 +37,7 @@ async function takeVersion(trx: Db, id: string, version: number): Promise<void> 
     .set({
       explanation_html,
       explanation_video_url,
+      hint_html,
       source: JSON.stringify(source),
       key: key && JSON.stringify(key),
     })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { bucketOfEach, isAmong } from '../../../db/placement.ts'
+import { bucketOfEach, isAmong, plainOnly } from '../../../db/placement.ts'
 import { findRunScales, type RunScales } from './run-scales.queries.ts'
 
 function findPublishedRun(db: Db, tryoutId: string) {
@@ -114,12 +114,27 @@ export function listSubTestScores(db: Db, { bucket, attempt_id, score_run_id }: 
     .execute()
 }
 
+type AttemptRef = Pick<ScoredAttempt, 'bucket'> & { id: string }
+
+/** Looks each attempt up by itself, whatever the planner thinks: a join may read all that the run has (decision 103). */
+async function lookUpScores(db: Db, scoreRunId: string, attempts: readonly AttemptRef[]) {
+  const columns = sql.join(['attempt_id', 'sub_test_id', ...scoreColumns].map(column => sql.ref(column)))
+  const { rows } = await sql<SubTestScoreRow & { attempt_id: string }>`
+    select s.* ${plainOnly}
+    from unnest(${attempts.map(({ bucket }) => bucket)}::smallint[], ${attempts.map(({ id }) => id)}::uuid[])
+      as k (bucket, id)
+    cross join lateral (
+      select ${columns} from sub_test_scores
+      where sub_test_scores.bucket = k.bucket and attempt_id = k.id and score_run_id = ${scoreRunId}
+      offset 0
+    ) s
+  `.execute(db)
+  return rows
+}
+
 /** As `listSubTestScores`, of many attempts. */
-export function listScoresOfRun(
-  db: Db,
-  scoreRunId: string,
-  attempts: readonly { bucket: number; id: string }[],
-) {
+export function listScoresOfRun(db: Db, scoreRunId: string, attempts: readonly AttemptRef[]) {
+  if (new Set(attempts.map(({ bucket }) => bucket)).size > 1) return lookUpScores(db, scoreRunId, attempts)
   return selectSubTestScores(db, scoreRunId)
     .select('attempt_id')
     .where(isAmong('sub_test_scores', 'attempt_id', attempts))

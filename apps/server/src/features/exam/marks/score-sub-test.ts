@@ -5,7 +5,7 @@ import type { ScoringMethod } from '@gerbang/contract/exam/tryouts.ts'
 import { RIGHT, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
 import { reportScore } from '@gerbang/scoring/irt/report-score.ts'
 import { reportTotal } from '@gerbang/scoring/irt/report-total.ts'
-import { type Ability, scoreMean } from '@gerbang/scoring/irt/score-ability.ts'
+import { type Ability, findLikelihood, scoreMean } from '@gerbang/scoring/irt/score-ability.ts'
 import { scoreAttempt } from '@gerbang/scoring/score-attempt.ts'
 import {
   type GivenCredits,
@@ -33,14 +33,17 @@ function scaleOf({ scale_min, scale_max }: Pick<Scheme, 'scale_min' | 'scale_max
 }
 
 /** A blank counts as wrong: without minus marks, running out of time would pay otherwise. */
-function scoreAbility(items: ScoredItem[], { scale, items: fitted }: FittedSubTest, scheme: Scheme) {
+function codeItems(items: ScoredItem[], fitted: FittedSubTest) {
   const known = items.flatMap(({ question_id, outcome }) => {
-    const parameters = outcome === 'voided' ? undefined : fitted.get(question_id)
+    const parameters = outcome === 'voided' ? undefined : fitted.items.get(question_id)
     return parameters ? [{ parameters, code: outcome === 'correct' ? RIGHT : WRONG }] : []
   })
-  const codes = known.map(item => item.code)
-  const parameters = known.map(item => item.parameters)
-  return reportAbility(scoreMean(codes, parameters, findPrior(scale)), scale, scheme)
+  return { codes: known.map(item => item.code), parameters: known.map(item => item.parameters) }
+}
+
+function scoreAbility(items: ScoredItem[], fitted: FittedSubTest, scheme: Scheme) {
+  const { codes, parameters } = codeItems(items, fitted)
+  return reportAbility(scoreMean(codes, parameters, findPrior(fitted.scale)), fitted.scale, scheme)
 }
 
 /** An ability as it is stored: itself, and in points of the try-out's scale, with what is not known of that. */
@@ -57,24 +60,43 @@ export function reportAbility(
 /** Of a sub-test whose questions are all voided; `scaled` may be filled in by points. */
 export const unscaled = { theta: null, theta_se: null, scaled: null, scaled_se: null }
 
-/** The same paper, answers and scheme always give the same row; `given` is what people gave this student. */
+/** One student's answers to one sub-test. */
+export interface AnsweredSubTest {
+  sub_test_id: string
+  items: SubTestItem[]
+  answers: Answer[]
+}
+
+/** `given` is what people gave this student. */
+type StudentScheme = Scheme & { given?: GivenCredits | undefined }
+
+/** The same paper, answers and scheme always give the same row. */
 export function scoreAnswers(
-  subTestId: string,
-  items: SubTestItem[],
-  answers: Answer[],
-  scheme: Scheme & { given?: GivenCredits | undefined },
+  { sub_test_id, items, answers }: AnsweredSubTest,
+  scheme: StudentScheme,
 ): SubTestScoreRow {
   const {
     items: scored,
     unmarked: _,
     ...score
   } = scoreSubTest(items, answeredValues(answers), scheme.marks, scheme.given)
-  if (scheme.scales) {
-    const fitted = scheme.scales.get(subTestId)
-    if (fitted && score.max > 0)
-      return { ...score, sub_test_id: subTestId, ...scoreAbility(scored, fitted, scheme) }
-  }
-  return { ...score, sub_test_id: subTestId, ...unscaled, scaled: scalePoints(score, scheme) }
+  const fitted = scheme.scales?.get(sub_test_id)
+  if (fitted && score.max > 0) return { ...score, sub_test_id, ...scoreAbility(scored, fitted, scheme) }
+  return { ...score, sub_test_id, ...unscaled, scaled: scalePoints(score, scheme) }
+}
+
+/** What a total by exact likelihoods needs of the answers, beside the row that they gave. */
+export function findAnswersLikelihood(
+  { sub_test_id, items, answers }: AnsweredSubTest,
+  { scales, marks, given }: StudentScheme,
+): Float64Array | undefined {
+  const fitted = scales?.get(sub_test_id)
+  if (!fitted) return undefined
+  const { codes, parameters } = codeItems(
+    scoreSubTest(items, answeredValues(answers), marks, given).items,
+    fitted,
+  )
+  return findLikelihood(codes, parameters)
 }
 
 /** Points of one sub-test on the try-out's scale; null where none can be had. */
@@ -91,6 +113,12 @@ type TotalRow = Pick<SubTestScoreRow, 'sub_test_id' | 'raw' | 'max' | 'scaled' |
 }
 /** By sub-test, how abilities become scores. */
 type Scales = ReadonlyMap<string, { scale: SubTestScale }>
+/** Of the student, by sub-test: asked for only where totals are exact. */
+type TellLikelihood = (subTestId: string) => Float64Array | undefined
+
+/** Whether the answers themselves are needed for a total, and not only what was found of them in each sub-test. */
+export const isTotalExact = (scales: Scales | null): boolean =>
+  scales?.values().some(({ scale }) => scale.total === 'exact') ?? false
 
 /** Sub-tests that have an ability, with what their error in the total follows from. */
 function weighAbilities(rows: readonly TotalRow[], scales: Scales) {
@@ -103,8 +131,12 @@ function weighAbilities(rows: readonly TotalRow[], scales: Scales) {
   })
 }
 
-function totalAbilities(rows: readonly TotalRow[], scales: Scales) {
-  const scores = weighAbilities(rows, scales)
+function totalAbilities(rows: readonly TotalRow[], scales: Scales, tell: TellLikelihood) {
+  const isExact = isTotalExact(scales)
+  const scores = weighAbilities(rows, scales).map(score => ({
+    ...score,
+    likelihood: isExact ? tell(score.sub_test_id) : undefined,
+  }))
   const correlations = scores.map(one =>
     scores.map(other => {
       if (one === other) return 1
@@ -126,13 +158,14 @@ function averageScores(rows: readonly TotalRow[]): TotalScore {
 export function scoreTotal(
   rows: readonly TotalRow[],
   scheme: Pick<Scheme, 'model' | 'scoring' | 'scale_min' | 'scale_max'> & { scales: Scales | null },
+  tell: TellLikelihood,
 ): TotalScore {
   const counted = rows.filter(({ weight, scaled }) => weight > 0 && scaled !== null)
   const measured = counted.filter(({ theta }) => theta !== null)
   if (scheme.model === 'points' || !scheme.scales || (measured.length === 0 && counted.length > 0))
     return { total: scoreAttempt([...rows], pointsScoring(scheme), scaleOf(scheme)).total, total_se: null }
   if (measured.length < counted.length) return averageScores(counted)
-  const total = totalAbilities(rows, scheme.scales)
+  const total = totalAbilities(rows, scheme.scales, tell)
   if (!total) return { total: scheme.scale_min, total_se: null }
   const { min, max } = scaleOf(scheme)
   return { total: Math.min(max, Math.max(min, total.score)), total_se: total.se }

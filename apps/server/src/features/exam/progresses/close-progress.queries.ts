@@ -7,8 +7,8 @@ import { type AnswerRow, listAnswersOf, type SaveRequest, saveAnswers } from './
 import { lockUnderWay } from './attempts.queries.ts'
 import { isPastGrace } from './progress.rules.ts'
 import {
-  listClosedSubTests,
   type LockedProgress,
+  listClosedSubTests,
   lockForClosing,
   updateClosed,
 } from './progresses.queries.ts'
@@ -18,8 +18,8 @@ import {
   type FrozenPaper,
   findSchemeOrFail,
   listPapers,
-  scoreAttempts,
   type ScoredPaper,
+  scoreAttempts,
 } from './score-attempt.ts'
 import { writeReceipt } from './write-receipt.ts'
 
@@ -111,7 +111,7 @@ async function writeClosed(trx: Db, papers: Papers, due: readonly Due[], tryoutI
       answers,
     )
     const items = await recallScorableItems(trx, sub_test_id, frozen, scheme.key_version)
-    const score = scoreAnswers(sub_test_id, items, answers, scheme)
+    const score = scoreAnswers({ sub_test_id, items, answers }, scheme)
     const scored = { bucket, attempt_id, score_run_id: scheme.score_run_id, ...score }
     closed.push({ bucket, attempt_id, receipt, scored, counted: !isLate, at })
   }

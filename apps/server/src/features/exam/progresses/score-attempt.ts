@@ -1,3 +1,4 @@
+import type { SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
 import type { Database, Db } from '../../../db/database.ts'
 import { recallScorableItems } from '../marks/keys.queries.ts'
 import {
@@ -6,9 +7,14 @@ import {
   insertSubTestScores,
   listScoresOfRun,
   type Scheme,
-  type SubTestScoreRow,
 } from '../marks/marks.queries.ts'
-import { scoreAnswers, scoreTotal } from '../marks/score-sub-test.ts'
+import {
+  type AnsweredSubTest,
+  findAnswersLikelihood,
+  isTotalExact,
+  scoreAnswers,
+  scoreTotal,
+} from '../marks/score-sub-test.ts'
 import { listSubTests, type SubTestRow } from '../tryouts/tryouts.queries.ts'
 import { listAttemptAnswers } from './answers.queries.ts'
 import { finishAttempts } from './attempts.queries.ts'
@@ -57,30 +63,25 @@ interface Scoring {
   scheme: Scheme
 }
 
-/** Scores what this run has not scored yet: sub-tests never opened, as blank, and those that an earlier run scored. */
-async function scoreMissing(
+type ReadAnswered = (attemptId: string, subTestId: string) => AnsweredSubTest
+
+/** What some attempts answered in each sub-test. */
+async function readAnswered(
   trx: Db,
   { papers, scheme }: Scoring,
   attempts: readonly FinishedAttempt[],
-  known: ReadonlyMap<string, SubTestScoreRow[]>,
-) {
-  const lacks = (attempt: FinishedAttempt, { sub_test }: ScoredPaper<FrozenPaper>) =>
-    !known.get(attempt.id)?.some(row => row.sub_test_id === sub_test.id)
-  const lacking = attempts.filter(attempt => papers.some(paper => lacks(attempt, paper)))
-  if (lacking.length === 0) return []
-  const answers = Map.groupBy(await listAttemptAnswers(trx, lacking), row => row.attempt_id)
-  const rows = []
-  for (const paper of papers) {
-    const sub_test_id = paper.sub_test.id
-    const items = await recallScorableItems(trx, sub_test_id, paper.paper.items, scheme.key_version)
-    for (const attempt of lacking.filter(candidate => lacks(candidate, paper))) {
-      const own = answers.get(attempt.id)?.filter(answer => answer.sub_test_id === sub_test_id) ?? []
-      const scored = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: scheme.score_run_id }
-      rows.push({ ...scored, ...scoreAnswers(sub_test_id, items, own, scheme) })
-    }
-  }
-  await insertSubTestScores(trx, rows)
-  return rows
+): Promise<ReadAnswered> {
+  const items = new Map<string, SubTestItem[]>()
+  const wanted = attempts.length > 0 ? papers : []
+  for (const { sub_test, paper } of wanted)
+    items.set(sub_test.id, await recallScorableItems(trx, sub_test.id, paper.items, scheme.key_version))
+  const stored = attempts.length > 0 ? await listAttemptAnswers(trx, attempts) : []
+  const answers = Map.groupBy(stored, row => row.attempt_id)
+  return (attemptId, sub_test_id) => ({
+    sub_test_id,
+    items: items.get(sub_test_id) ?? [],
+    answers: answers.get(attemptId)?.filter(answer => answer.sub_test_id === sub_test_id) ?? [],
+  })
 }
 
 /** Scores attempts that are over and sets them down as scored: the sub-tests that this run lacks, and the totals. */
@@ -92,22 +93,29 @@ export async function scoreAttempts(
   if (attempts.length === 0) return
   const { papers, scheme } = scoring
   const { score_run_id } = scheme
-  const known = await listScoresOfRun(trx, score_run_id, attempts)
-  const missing = await scoreMissing(
-    trx,
-    scoring,
-    attempts,
-    Map.groupBy(known, row => row.attempt_id),
-  )
-  const scores = Map.groupBy([...known, ...missing], row => row.attempt_id)
-  const totals = attempts.map(({ bucket, id, scored_at }) => {
-    const results = papers.flatMap(({ sub_test: { id: sub_test_id, weight } }) => {
-      const row = scores.get(id)?.find(candidate => candidate.sub_test_id === sub_test_id)
-      return row ? [{ ...row, weight }] : []
-    })
-    return { bucket, attempt_id: id, score_run_id, scored_at, ...scoreTotal(results, scheme) }
+  const known = Map.groupBy(await listScoresOfRun(trx, score_run_id, attempts), row => row.attempt_id)
+  const find = (attemptId: string, subTestId: string) =>
+    known.get(attemptId)?.find(row => row.sub_test_id === subTestId)
+  const lacking = attempts.filter(({ id }) => papers.some(({ sub_test }) => !find(id, sub_test.id)))
+  const read = await readAnswered(trx, scoring, isTotalExact(scheme.scales) ? attempts : lacking)
+  const scored = attempts.map(({ bucket, id, scored_at }) => {
+    const place = { bucket, attempt_id: id, score_run_id }
+    const rows = papers.map(
+      ({ sub_test }) => find(id, sub_test.id) ?? scoreAnswers(read(id, sub_test.id), scheme),
+    )
+    const weighed = rows.map((row, index) => ({ ...row, weight: papers[index]?.sub_test.weight ?? 0 }))
+    const total = scoreTotal(weighed, scheme, of => findAnswersLikelihood(read(id, of), scheme))
+    const missing = rows.filter(row => !find(id, row.sub_test_id)).map(row => ({ ...place, ...row }))
+    return { missing, total: { ...place, ...total, scored_at } }
   })
-  await insertAttemptScores(trx, totals)
+  await insertSubTestScores(
+    trx,
+    scored.flatMap(({ missing }) => missing),
+  )
+  await insertAttemptScores(
+    trx,
+    scored.map(({ total }) => total),
+  )
   await finishAttempts(trx, attempts)
 }
 

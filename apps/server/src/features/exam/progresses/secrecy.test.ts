@@ -26,11 +26,13 @@ afterAll(() => app.close())
 const keyWords = [
   canaries.key,
   canaries.explanation,
+  canaries.hint,
   '"key"',
   'option_ids"',
   'column_ids',
   'accepted',
   'explanation',
+  'hint',
 ]
 /** Those, and what only a mark could bring. */
 const secrets = [...keyWords, 'points', '"outcome"', '"raw"', '"score"', '"correct"']

@@ -39,6 +39,7 @@ import {
   sumTopics,
 } from './read-standing.ts'
 import { findWin } from './small-win.rules.ts'
+import { tellHints } from './tell-hints.ts'
 import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
 import { listReleased } from '../../scores/results/list-released.ts'
 import { listFeedback } from './save-answers.ts'
@@ -53,10 +54,11 @@ async function describeHead(db: Db, practice: PracticeRow) {
 export async function describeSession(db: Db, practice: PracticeRow, at: Date): Promise<PracticeSession> {
   const items = await listItems(db, practice)
   const asked = items.filter(isAsked).map(({ question_id }) => question_id)
-  const [head, feedback, paper] = await Promise.all([
+  const [head, feedback, paper, hints] = await Promise.all([
     describeHead(db, practice),
     listFeedback(db, practice, at),
     describePaper(db, practice, asked),
+    tellHints(db, practice, items, at),
   ])
   return {
     server_now: at.toISOString(),
@@ -72,6 +74,7 @@ export async function describeSession(db: Db, practice: PracticeRow, at: Date): 
         confirmed: confirmed_at !== null,
       })),
     feedback,
+    hints,
   }
 }
 
@@ -194,6 +197,7 @@ export async function describeEnd(means: Means, practice: PracticeRow): Promise<
     correct: count('correct'),
     partial: count('partial'),
     wrong: count('wrong'),
+    hinted: told.filter(({ outcome, hinted_at }) => outcome === 'correct' && hinted_at !== null).length,
     blank: told.length - count('correct') - count('partial') - count('wrong'),
     ability: await describeGain(means, practice, chooseTold(answers, unfree, 'each').each),
     returns_at: back.toSorted(),

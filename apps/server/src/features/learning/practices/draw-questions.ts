@@ -35,11 +35,11 @@ function sharesOf(answers: readonly OwnAnswer[]): Map<string, number> {
 /** The best for this student of what is new to them; topics as the pool is made up. */
 async function choose(
   means: Means,
-  { answers, released }: Standing,
+  { answers, returns, released }: Standing,
   pool: readonly PoolRow[],
   { count, without }: { count: number; without?: ReadonlySet<string> },
 ): Promise<string[]> {
-  const met = new Set(answers.map(({ question_id }) => question_id))
+  const met = new Set([...answers, ...returns].map(({ question_id }) => question_id))
   const subjectId = pool[0]?.subject_id
   const own = answers.filter(({ subject_id }) => subject_id === subjectId)
   const bank = (await listScales(means.db)).get(subjectId ?? '')

@@ -162,6 +162,17 @@ export async function listTold(db: Db, ids: readonly string[]) {
   )
 }
 
+/** The hints of those of these questions that have one. */
+export async function listHints(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('question_keys')
+    .select(['question_id', 'hint_html'])
+    .where('question_id', '=', anyOf(ids))
+    .where('hint_html', '<>', '')
+    .execute()
+  return new Map(rows.map(({ question_id, hint_html }) => [question_id, hint_html]))
+}
+
 /** A question that the student may ask for: one to practise, or one that they have met before. */
 export async function findQuestion(db: Db, questionId: string) {
   return db

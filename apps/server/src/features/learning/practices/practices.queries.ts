@@ -102,7 +102,17 @@ export async function finish(
 export async function listItems(db: Db, { bucket, id }: Pick<PracticeRow, 'bucket' | 'id'>) {
   return db
     .selectFrom('practice_items')
-    .select(['question_id', 'position', 'purpose', 'value', 'flagged', 'seq', 'confirmed_at', 'outcome'])
+    .select([
+      'question_id',
+      'position',
+      'purpose',
+      'value',
+      'flagged',
+      'seq',
+      'confirmed_at',
+      'outcome',
+      'hinted_at',
+    ])
     .where('bucket', '=', bucket)
     .where('practice_id', '=', id)
     .orderBy('position')
@@ -153,13 +163,38 @@ export async function confirmAnswers(
   `.execute(trx)
 }
 
-/** The first confirmed answer to each question, newest first. "Not known yet" is none: it says nothing in any figure. */
+/** Notes that the hint was asked for; once, and not of an answer that is told already. */
+export async function noteHint(
+  trx: Db,
+  { bucket, id }: Pick<PracticeRow, 'bucket' | 'id'>,
+  questionId: string,
+  at: string,
+): Promise<void> {
+  await trx
+    .updateTable('practice_items')
+    .set({ hinted_at: at })
+    .where('bucket', '=', bucket)
+    .where('practice_id', '=', id)
+    .where('question_id', '=', questionId)
+    .where('hinted_at', 'is', null)
+    .where('confirmed_at', 'is', null)
+    .execute()
+}
+
+/** Right, though not alone: it says nothing of what is known (decision 102). */
+const isAided = sql<boolean>`(outcome = 'correct' and hinted_at is not null)`
+
+/**
+ * The first confirmed answer to each question, newest first. "Not known yet" is none, and neither is what was right with a
+ * hint: they say nothing in any figure.
+ */
 export async function listFirstAnswers(db: Db, { bucket, user_id }: Owner): Promise<OwnAnswer[]> {
   const { rows } = await sql<OwnAnswer>`
     with first as (
       select distinct on (question_id) question_id, practice_id, outcome, confirmed_at
       from practice_items
       where bucket = ${bucket} and user_id = ${user_id} and confirmed_at is not null and outcome <> 'blank'
+        and not ${isAided}
       order by question_id, confirmed_at
     )
     select f.question_id, f.practice_id, f.outcome, f.confirmed_at, st.subject_id, q.topic_id,
@@ -206,7 +241,8 @@ export function listReturns(db: Db, { bucket, user_id }: Owner) {
 export async function readDay(db: Db, { bucket, user_id }: Owner, at: Date) {
   const { rows } = await sql<{ began_at: string; returned: { question_id: string; outcome: Outcome }[] }>`
     select day.began_at, (
-      select coalesce(json_agg(json_build_object('question_id', i.question_id, 'outcome', i.outcome)), '[]')
+      select coalesce(json_agg(json_build_object('question_id', i.question_id, 'outcome',
+        case when ${isAided} then 'partial' else i.outcome end)), '[]')
       from practice_items i
       where i.bucket = ${bucket} and i.user_id = ${user_id} and i.purpose = 'due'
         and i.confirmed_at between day.began_at and ${at.toISOString()}::timestamptz

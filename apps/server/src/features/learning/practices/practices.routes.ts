@@ -22,6 +22,7 @@ import {
 import { findPlacement, putTail, reopen } from './placement.queries.ts'
 import { redrawPlacement } from './redraw-placement.ts'
 import { confirmAnswered, listFeedback, saveAnswers } from './save-answers.ts'
+import { askHint } from './tell-hints.ts'
 
 type Wanted = Body<typeof practices.start>
 
@@ -143,6 +144,14 @@ export function practiceRoutes(mount: Mount, means: Means): void {
         : null
     return { data: { server_now: now().toISOString(), refused, feedback, drawn } }
   })
+
+  mount(practices.hint, async ({ viewer, params, body: { question_id } }) => ({
+    data: await db.transaction().execute(async trx => {
+      const practice = await lockPractice(trx, viewer, params.id)
+      if (!practice) throw notFound('Latihan')
+      return askHint(trx, practice, question_id, now())
+    }),
+  }))
 
   mount(practices.submit, async ({ viewer, params, body: { answers } }) => {
     const at = now()

@@ -133,6 +133,10 @@ export function describeMastery(outcomes: readonly Outcome[]) {
   return { correct, of, low, high: toShare(share + se), state }
 }
 
+/** What an answer moves its question's return by: right with a hint is as partly right, so it does not go up. */
+export const countAided = ({ outcome, hinted_at }: { outcome: Outcome | null; hinted_at: string | null }) =>
+  outcome === 'correct' && hinted_at !== null ? 'partial' : outcome
+
 const titles: Record<PracticeKind, string> = {
   subject: 'Latihan',
   topic: 'Latihan topik',

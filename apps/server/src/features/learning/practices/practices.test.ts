@@ -291,6 +291,109 @@ test('counts, abilities, topics and returns leave out what is held meanwhile, an
   expect((await overview(own)).next_due_at).not.toBeNull()
 })
 
+const askHint = ({ token }: Pick<Practising, 'token'>, id: string, question_id: string) =>
+  app.send(practices.hint, { token, params: { id }, body: { question_id } })
+const readItem = (question_id: string) =>
+  app.db
+    .selectFrom('practice_items')
+    .select(['hinted_at', 'outcome'])
+    .where('question_id', '=', question_id)
+    .executeTakeFirstOrThrow()
+
+test('a hint is told when it is asked for, counted once, and still there when the page opens again', async () => {
+  const own = await arrange()
+  const { id, session, ids } = await draw(own)
+  const [first = ''] = ids
+  expect(session.data.questions.map(({ has_hint }) => has_hint)).toEqual([true, true, true, true, true])
+  expect(session.data.hints).toEqual([])
+  const told = await askHint(own, id, first)
+  expect(told.data).toEqual({ question_id: first, html: expect.stringContaining(canaries.hint) })
+  const { hinted_at } = await readItem(first)
+  app.advance(5)
+  expect(
+    (await Promise.all([askHint(own, id, first), askHint(own, id, first)])).map(({ data }) => data),
+  ).toEqual([told.data, told.data])
+  expect(hinted_at).toBe(iso(0))
+  expect((await readItem(first)).hinted_at).toBe(hinted_at)
+  expect((await read(own, id)).data.hints).toEqual([told.data])
+})
+
+test('a hint that is asked for after the answer was told is none that helped', async () => {
+  const own = await arrange()
+  const { id, ids } = await draw(own)
+  const [first = ''] = ids
+  await save(own, id, [reply(own, first, true)])
+  expect(await askHint(own, id, first)).toMatchObject({ status: 200 })
+  expect(await readItem(first)).toEqual({ hinted_at: null, outcome: 'correct' })
+  expect((await submit(own, id)).data).toMatchObject({ correct: 1, hinted: 0 })
+})
+
+test('no hint is told of a question without one, of another practice, or to somebody else', async () => {
+  const own = await arrange()
+  const { id, ids } = await draw(own)
+  const [first = ''] = ids
+  const foreign = own.pool.questions.find(({ question_id }) => !ids.includes(question_id))?.question_id ?? ''
+  const other = { token: (await app.signIn({ program_id: own.program_id })).token }
+  expect(await askHint(own, id, foreign)).toMatchObject({ status: 404 })
+  expect(await askHint(other, id, first)).toMatchObject({ status: 404 })
+  await app.db.updateTable('question_keys').set({ hint_html: '' }).where('question_id', '=', first).execute()
+  expect(await askHint(own, id, first)).toMatchObject({ status: 404 })
+  const shown = (await read(own, id)).data.questions.find(question => question.id === first)
+  expect(shown?.has_hint).toBe(false)
+})
+
+test('the hint of a question that a try-out has taken up meanwhile is held, also one that was told before', async () => {
+  const own = await arrange()
+  const { id, ids } = await draw(own)
+  const [first = '', second = ''] = ids
+  await askHint(own, id, first)
+  await createHold(app.db, own.program_id, [first, second], iso(60))
+  expect(await askHint(own, id, second)).toMatchObject({ status: 409, code: 'not_released' })
+  expect((await readItem(second)).hinted_at).toBeNull()
+  expect((await read(own, id)).text).not.toContain(canaries.hint)
+})
+
+test('right with a hint raises nothing and comes back the next day; wrong with one counts as wrong', async () => {
+  const own = await arrange(5)
+  const { id, ids } = await draw(own)
+  const [right = '', wrong = '', alone = ''] = ids
+  for (const one of [right, wrong]) await askHint(own, id, one)
+  await save(own, id, [reply(own, right, true), reply(own, wrong, false), reply(own, alone, true)])
+  expect((await submit(own, id)).data).toMatchObject({
+    correct: 2,
+    wrong: 1,
+    hinted: 1,
+    returns_at: [iso(86_400), iso(86_400)],
+    topics: [{ correct: 1, of: 2 }],
+  })
+  expect((await overview(own)).subjects).toMatchObject([{ share: { correct: 1, of: 2 } }])
+  // It comes back on its day, and is not given as new before.
+  const again = await draw(own)
+  expect(again.ids).not.toContain(right)
+})
+
+test('what comes back and is right with a hint stays where it is, and counts once it is right alone', async () => {
+  let own = await arrange(1)
+  const { id, ids } = await draw(own)
+  const [first = ''] = ids
+  await askHint(own, id, first)
+  await submit(own, id, [reply(own, first, true)])
+  for (const [days, isAided, next, share] of [
+    [1, true, 1, null],
+    [1, false, 3, { correct: 1, of: 1 }],
+    [3, true, 3, { correct: 1, of: 1 }],
+  ] as const) {
+    own = { ...own, token: await wait(own.user, days) }
+    const again = await draw(own, 'return', null)
+    if (isAided) await askHint(own, again.id, first)
+    await submit(own, again.id, [reply(own, first, true)])
+    const { next_due_at, subjects } = await overview(own)
+    expect(next_due_at).toBe(iso(passed + next * 86_400))
+    if (share) expect(subjects).toMatchObject([{ share }])
+    else expect(subjects).toMatchObject([{ share: null }])
+  }
+})
+
 let passed = 0
 
 /** The days pass, and the student signs in again. */

@@ -15,6 +15,7 @@ import {
   type SentAnswer,
   storeAnswers,
 } from './practices.queries.ts'
+import { countAided } from './practices.rules.ts'
 
 const idsOf = (rows: readonly { question_id: string }[]) => rows.map(({ question_id }) => question_id)
 
@@ -81,7 +82,9 @@ async function noteReturns(
   const fresh = after.filter(({ question_id, outcome }) => isAnswered(outcome) && !known.has(question_id))
   if (fresh.length === 0) return
   const boxes = new Map((await listReturns(trx, practice)).map(row => [row.question_id, row]))
-  const moved = fresh.flatMap(({ question_id, purpose, outcome }) => {
+  const moved = fresh.flatMap(item => {
+    const { question_id, purpose } = item
+    const outcome = countAided(item)
     const row = boxes.get(question_id)
     // It went wrong in a try-out, or is new and right at once.
     const box = row?.box ?? (purpose === 'own' || purpose === 'due' ? 1 : 0)

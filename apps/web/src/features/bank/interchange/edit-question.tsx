@@ -68,12 +68,7 @@ export function EditQuestion({ question, passages, isSaving, onSave, onCancel }:
           gaps={{}}
           onChange={written => change({ draft: written })}
         />
-        <TextField
-          id={`${id}-e`}
-          label={words.explanation}
-          value={draft.explanation}
-          onChange={explanation => write({ explanation })}
-        />
+        <ToldFields id={id} draft={draft} write={write} />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <InputField
             label={words.topic}
@@ -100,6 +95,32 @@ export function EditQuestion({ question, passages, isSaving, onSave, onCancel }:
       </form>
     </Card>
   )
+}
+
+/** What is told of a question besides its key. */
+function ToldFields({ id, draft, write }: ToldFieldsProps) {
+  return (
+    <>
+      <TextField
+        id={`${id}-h`}
+        label={words.practiceHint}
+        value={draft.hint ?? ''}
+        onChange={hint => write({ hint: hint === '' ? undefined : hint })}
+      />
+      <TextField
+        id={`${id}-e`}
+        label={words.explanation}
+        value={draft.explanation}
+        onChange={explanation => write({ explanation })}
+      />
+    </>
+  )
+}
+
+interface ToldFieldsProps {
+  id: string
+  draft: QuestionDraft
+  write: (part: Partial<QuestionDraft>) => void
 }
 
 const listPassages = (passages: ImportDetail['passages']) => [

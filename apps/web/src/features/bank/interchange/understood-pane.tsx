@@ -27,7 +27,7 @@ interface UnderstoodPaneProps {
 /** The question as it would stand in the bank, with what can be done about it. */
 export function UnderstoodPane(props: UnderstoodPaneProps) {
   const { question, passage, isSaving, onAccept, onEdit, onEditPassage, onSkip } = props
-  const { content, state, explanation_html, problem, remarks } = question
+  const { content, state, explanation_html, hint_html, problem, remarks } = question
   return (
     <section aria-busy={isSaving} className="rounded-card border border-line bg-surface shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2">
@@ -58,6 +58,12 @@ export function UnderstoodPane(props: UnderstoodPaneProps) {
         )}
         <QuestionHtml html={content.prompt_html} />
         <Parts {...props} />
+        {hint_html !== '' && (
+          <details>
+            <summary className="cursor-pointer text-sm font-semibold">{words.hint}</summary>
+            <QuestionHtml html={hint_html} className="mt-2" />
+          </details>
+        )}
         {explanation_html !== '' && (
           <details>
             <summary className="cursor-pointer text-sm font-semibold">{words.explanation}</summary>

@@ -154,5 +154,8 @@ function moveOn(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter') return
   event.preventDefault()
   const all = [...(event.currentTarget.form?.querySelectorAll<HTMLInputElement>('[data-mark]') ?? [])]
-  all[all.indexOf(event.currentTarget) + 1]?.select()
+  const next = all[all.indexOf(event.currentTarget) + 1]
+  // Not every browser moves the focus to what is selected.
+  next?.focus()
+  next?.select()
 }

@@ -18,7 +18,7 @@ const show = (figures: Major['figures']) => {
 
 test('only the score is marked as an estimate, and the source of every figure is told', () => {
   expect(show(figures)).toBe(
-    'daya tampung 90 · skor terakhir 748,4 (2025)perkiraanSumber: Daya tampung dan peminat: SNPMB. Skor: perkiraan Gerbang.',
+    'daya tampung 90 · skor rujukan 748,4 (2025)perkiraanSumber: Daya tampung dan peminat: SNPMB. Skor: perkiraan Gerbang.',
   )
 })
 

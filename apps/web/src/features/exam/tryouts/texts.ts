@@ -166,7 +166,7 @@ export const texts = {
     fits: { all: 'Paling cocok', elsewhere: 'Jurusan sama, kampus lain' },
     understood: (said: string, meant: string) => `“${said}” dibaca ${meant}`,
     capacity: (count: string) => `daya tampung ${count}`,
-    score: (score: string, year: number) => `skor terakhir ${score} (${year})`,
+    score: (score: string, year: number) => `skor rujukan ${score} (${year})`,
     estimate: 'perkiraan',
     noFigures: 'belum ada data daya tampung',
     source: (source: string) => `Sumber: ${source}`,

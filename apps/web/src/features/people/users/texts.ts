@@ -52,7 +52,6 @@ export const texts = {
       created: 'Terdaftar',
     },
     never: 'Belum pernah',
-    none: '–',
     empty: { title: 'Belum ada pengguna', text: 'Tambah pengguna pertama, atau bagikan Kode Siswa.' },
   },
   bulk: {
@@ -166,8 +165,6 @@ export const texts = {
     seen: (ago: string) => `Dipakai ${ago}`,
     since: (at: string) => `Terdaftar ${at}`,
     lastLogin: (ago: string) => `Terakhir masuk ${ago}`,
-    scores: 'Lihat nilai',
-    history: 'Riwayat perubahan',
   },
   signOut: {
     open: 'Keluarkan dari semua perangkat',

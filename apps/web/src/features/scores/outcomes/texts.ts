@@ -50,8 +50,6 @@ export const texts = {
     chartNote: 'Mendatar: peluang yang ditampilkan. Tegak: bagian yang diterima, dengan selang 95%.',
     caption: 'Diagram keandalan: peluang yang ditampilkan dibanding bagian yang diterima',
     axisX: 'Peluang yang ditampilkan',
-    axisY: 'Diterima',
-    perfect: 'tepat',
     columns: ['Peluang', 'Siswa', 'Rata-rata peluang', 'Diterima', 'Selang 95%'],
     range: (from: string, to: string) => `${from}–${to}`,
     thin: (count: string) =>

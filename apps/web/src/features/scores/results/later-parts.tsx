@@ -19,7 +19,9 @@ export function LaterParts({ result, released, shown }: LaterPartsProps) {
         {hasAim ? (
           <>
             <PathCard path={path} nearby={nearby} />
-            {choices.length > 0 && <TargetMajors choices={choices} total={released.total} />}
+            {choices.length > 0 && (
+              <TargetMajors choices={choices} total={released.total} scoring={released.scoring} />
+            )}
           </>
         ) : (
           ranks

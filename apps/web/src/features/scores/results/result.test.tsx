@@ -214,6 +214,9 @@ test('a chosen major stands with how far it is, and one without a figure says so
   expect(targets.getByText('kurang 250')).toBeTruthy()
   expect(targets.getByText(/skor 2025: 650/)).toBeTruthy()
   expect(targets.getByText('belum ada skor rujukan')).toBeTruthy()
+  // Where right answers count, nobody has a chance told: no reason is owed for one of them.
+  expect(targets.getByText('Jarak skormu ke skor rujukan tiap jurusan.')).toBeTruthy()
+  expect(targets.queryByText(/^Peluangnya tidak ditaksir/)).toBeNull()
 })
 
 test('all right: the page says so, and the step is to keep it', async () => {

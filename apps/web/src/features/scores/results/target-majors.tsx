@@ -1,4 +1,4 @@
-import type { AdmissionChance, ReleasedResult } from '@gerbang/contract/scores/results.ts'
+import type { AdmissionChance, ReleasedResult, Scoring } from '@gerbang/contract/scores/results.ts'
 import {
   ArrowDown,
   ArrowUp,
@@ -25,20 +25,37 @@ const bandLooks: Record<AdmissionChance['band'], { tone: Tone; icon: LucideIcon 
 }
 
 /** What the list can say of its choices: chances, only how far off they are, or not yet more than that. */
-function findBasis(choices: Choice[]): keyof typeof words.choicesNotes {
-  if (choices.some(({ chance }) => chance !== null)) return 'chances'
-  return choices.some(({ too_few_choosers }) => too_few_choosers) ? 'gaps' : 'later'
+function findBasis(choices: Choice[], provisional: boolean): keyof typeof words.choicesNotes {
+  if (provisional) return 'later'
+  return choices.some(({ chance }) => chance !== null) ? 'chances' : 'gaps'
 }
 
-export function TargetMajors({ choices, total }: { choices: Choice[]; total: number }) {
+/** Why there is no chance, on a final score. */
+function findReason({ chance, too_few_choosers, figures }: Choice): string | null {
+  if (chance !== null) return null
+  if (too_few_choosers) return words.tooFew
+  return figures?.capacity && figures.applicants ? null : words.noSeats
+}
+
+interface Props {
+  choices: Choice[]
+  total: number
+  scoring: Scoring
+}
+
+export function TargetMajors({ choices, total, scoring: { model, provisional } }: Props) {
   const chances = choices.flatMap(({ chance }) => chance ?? [])
   const admitted = chances.reduce((sum, chance) => sum + chance.admitted, 0)
   return (
-    <Card title={words.choices} note={words.choicesNotes[findBasis(choices)]}>
+    <Card title={words.choices} note={words.choicesNotes[findBasis(choices, provisional)]}>
       <ol className="divide-y divide-line">
         {choices.map(choice => (
           <li key={choice.id} className="py-3.5 first:pt-0 last:pb-0">
-            <Target choice={choice} total={total} />
+            <Target
+              choice={choice}
+              total={total}
+              reason={model === 'points' || provisional ? null : findReason(choice)}
+            />
           </li>
         ))}
       </ol>
@@ -51,7 +68,7 @@ export function TargetMajors({ choices, total }: { choices: Choice[]; total: num
   )
 }
 
-function Target({ choice, total }: { choice: Choice; total: number }) {
+function Target({ choice, total, reason }: { choice: Choice; total: number; reason: string | null }) {
   const { chance, gap } = choice
   return (
     <>
@@ -70,7 +87,7 @@ function Target({ choice, total }: { choice: Choice; total: number }) {
       </div>
       {choice.score !== total && <p className="mt-2 text-sm">{words.weighed(formatTenth(choice.score))}</p>}
       {chance && <Chance chance={chance} />}
-      {choice.too_few_choosers && <p className="mt-2 text-sm text-muted">{words.tooFew}</p>}
+      {reason !== null && <p className="mt-2 text-sm text-muted">{reason}</p>}
     </>
   )
 }

@@ -118,6 +118,7 @@ export const texts = {
       `Bisa juga ${low} sampai ${high} dari 10: pelamar yang sebenarnya mungkin lebih kuat atau lebih lemah daripada peserta di sini.`,
     weighed: (score: string) => `Jurusan ini membobot subtes berbeda. Dengan bobotnya skormu ${score}.`,
     tooFew: 'Belum bisa ditaksir: masih terlalu sedikit siswa di sini yang memilih jurusan ini.',
+    noSeats: 'Peluangnya tidak ditaksir: daya tampung dan peminat jurusan ini belum tercatat di sini.',
     anyChoice: (outOfTen: string) => `${outOfTen} siswa sepertimu diterima di salah satu pilihannya.`,
     above: (gap: string) => `${gap} di atas`,
     below: (gap: string) => `kurang ${gap}`,

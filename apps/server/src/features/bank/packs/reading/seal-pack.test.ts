@@ -34,7 +34,12 @@ test('of no kind of question does a sealed pack show a key or an explanation, an
   expect(questions.map(({ ref }) => ref)).toEqual(before.map(({ ref }) => ref))
   expect(questions.map(({ draft }) => draft.content)).toEqual(before.map(({ draft }) => draft.content))
   for (const { draft } of questions)
-    expect([draft.key, draft.explanation, draft.explanation_video_url]).toEqual([null, '', null])
+    expect([draft.key, draft.explanation, draft.explanation_video_url, draft.hint]).toEqual([
+      null,
+      '',
+      null,
+      undefined,
+    ])
   const { files: opened } = await openSeal(sealed, word)
   const { 'pack.json': about, ...texts } = textsOf(opened ?? new Map())
   const { 'pack.json': _, ...original } = textsOf(files)

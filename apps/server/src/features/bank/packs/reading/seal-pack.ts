@@ -23,12 +23,12 @@ const isQuestions = (path: string) => path.endsWith('.soal.md')
 const isPicture = (path: string) => /^banks\/.*\.(?:webp|png|jpe?g|svg)$/i.test(path)
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-/** The same questions without what is right and why. */
+/** The same questions without what is right, why, and how to find it. */
 function hideKeys(bytes: Uint8Array): Uint8Array {
   const { file } = readText(decode(bytes))
   const questions = file.questions.map(question => ({
     ...question,
-    draft: { ...question.draft, key: null, explanation: '', explanation_video_url: null },
+    draft: { ...question.draft, key: null, explanation: '', explanation_video_url: null, hint: undefined },
   }))
   return new TextEncoder().encode(writeText({ ...file, questions }))
 }

@@ -237,35 +237,39 @@ test('in a try-out by item response a voided question has no parameters and no s
   expect(data.released?.sub_tests[0]).toMatchObject({ max: 11, se: expect.any(Number) })
 })
 
-test('a regrade calibrates what has changed and no more, to the bytes of a run that calibrates all', async () => {
-  const { tryout } = await createSat(app, { program_id })
-  const [changed, other] = tryout.sub_tests
-  const leaveOut = (place: number) =>
-    scorer.regrade(tryout, changed?.items[place]?.question_id, { voided: true, publish: true })
-  const start = () => scorer.start(tryout, { publish: true })
-  const runs = [] as { scores: string; kept: unknown[] }[]
-  for (const [minute, act] of [start, () => leaveOut(3), start, () => leaveOut(5)].entries()) {
-    if (minute === 3) await simulateSittings(app.db, tryout.id, { students: 1 })
-    app.setClock(new Date(epoch.getTime() + minute * 60_000))
-    const { data } = await act()
-    await app.jobs.score()
-    const kept = await app.db
-      .selectFrom('kept_calibrations')
-      .select(['sub_test_id', 'updated_at'])
-      .where('sub_test_id', 'in', [changed?.id ?? '', other?.id ?? ''])
-      .execute()
-    const made = (id: string | undefined) => kept.find(row => row.sub_test_id === id)?.updated_at
-    runs.push({ scores: await readScores(app, data.id), kept: [made(changed?.id), made(other?.id)] })
-  }
-  expect(runs.map(({ kept }) => kept)).toEqual([
-    [iso(0), iso(0)],
-    [iso(60), iso(0)],
-    [iso(120), iso(120)],
-    [iso(180), iso(180)],
-  ])
-  expect(runs[1]?.scores === runs[2]?.scores).toBe(true)
-  expect(runs[0]?.scores === runs[2]?.scores).toBe(false)
-})
+test.each(['mean', 'joint'] as const)(
+  'a regrade with %s totals calibrates what has changed and no more, to the bytes of a run that calibrates all',
+  async totals => {
+    const program = await createProgram(app.db, { totals })
+    const { tryout } = await createSat(app, { program_id: program.id })
+    const [changed, other] = tryout.sub_tests
+    const leaveOut = (place: number) =>
+      scorer.regrade(tryout, changed?.items[place]?.question_id, { voided: true, publish: true })
+    const start = () => scorer.start(tryout, { publish: true })
+    const runs = [] as { scores: string; kept: unknown[] }[]
+    for (const [minute, act] of [start, () => leaveOut(3), start, () => leaveOut(5)].entries()) {
+      if (minute === 3) await simulateSittings(app.db, tryout.id, { students: 1 })
+      app.setClock(new Date(epoch.getTime() + minute * 60_000))
+      const { data } = await act()
+      await app.jobs.score()
+      const kept = await app.db
+        .selectFrom('kept_calibrations')
+        .select(['sub_test_id', 'updated_at'])
+        .where('sub_test_id', 'in', [changed?.id ?? '', other?.id ?? ''])
+        .execute()
+      const made = (id: string | undefined) => kept.find(row => row.sub_test_id === id)?.updated_at
+      runs.push({ scores: await readScores(app, data.id), kept: [made(changed?.id), made(other?.id)] })
+    }
+    expect(runs.map(({ kept }) => kept)).toEqual([
+      [iso(0), iso(0)],
+      [iso(60), iso(0)],
+      [iso(120), iso(120)],
+      [iso(180), iso(180)],
+    ])
+    expect(runs[1]?.scores === runs[2]?.scores).toBe(true)
+    expect(runs[0]?.scores === runs[2]?.scores).toBe(false)
+  },
+)
 
 test('a correction while students still sit counts by points, and the close brings the run by item response', async () => {
   const { tryout } = await createSat(app, { program_id, closes_at: iso(1800) })

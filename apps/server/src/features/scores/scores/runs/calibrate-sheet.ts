@@ -8,6 +8,7 @@ import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { findHeldError, findLinkError } from '@gerbang/scoring/irt/link-error.ts'
 import { linkByTestCurve } from '@gerbang/scoring/irt/link-scales.ts'
 import { MISSING, type PackedResponses, packResponses, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
+import { prepareLikelihoods } from '@gerbang/scoring/irt/pattern-tables.ts'
 import { choosePriors, MANY_STUDENTS } from '@gerbang/scoring/irt/priors.ts'
 import { centreSlopes } from '@gerbang/scoring/irt/slope-prior.ts'
 import { STANDARD_NORMAL } from '@gerbang/scoring/irt/quadrature.ts'
@@ -57,6 +58,8 @@ export interface FittedSheet extends Pick<CalibratedItems, 'errors' | 'anchors' 
   scale: SubTestScale
   items: ItemParameters[]
   abilities: Abilities
+  /** What the answers of a student say, by place: tables of everybody would fill the memory. */
+  findLikelihood: (student: number) => Float64Array
   /** Students calibrated. */
   students: number
   speed: Speededness
@@ -211,7 +214,8 @@ export function fitSheet(
   const count = sheet.items.length
   const { items, latent, converged, cycles, log_likelihood, unidentified } = fitted
   const prior = STANDARD_NORMAL
-  const abilities = scoreAbilities(countBlanksWrong(sheet.codes, count), items, prior)
+  const responses = countBlanksWrong(sheet.codes, count)
+  const abilities = scoreAbilities(responses, items, prior)
   const eap = Float64Array.from(takers.places, place => abilities.eap[place] ?? 0)
   return {
     ...calibrated,
@@ -225,10 +229,11 @@ export function fitSheet(
       cycles,
       log_likelihood,
       ...(scale_se > 0 && { scale_se }),
-      ...(plan.totals === 'joint' && { total: plan.totals }),
+      ...(plan.totals === 'joint' && { total: 'exact' as const }),
     },
     items,
     abilities,
+    findLikelihood: prepareLikelihoods(responses, items),
     students: takers.places.length,
     speed: findSpeededness(takers.codes, count),
     unidentified: sheet.items.flatMap(({ position }, place) =>

@@ -77,7 +77,7 @@ async function writeAllScores(
     const scores = page.map(({ bucket, id }, index): WrittenScore => {
       const sub_tests = sheets.map(sheet => scoreSheet(sheet, from + index, scheme))
       const weighed = sub_tests.map((row, place) => ({ ...row, weight: sheets[place]?.paper.weight ?? 0 }))
-      const total = scoreTotal(weighed, totals)
+      const total = scoreTotal(weighed, totals, id => fitted.get(id)?.findLikelihood(from + index))
       return { bucket, attempt_id: id, score_run_id: run.id, sub_tests, total }
     })
     // The next page is reckoned meanwhile.

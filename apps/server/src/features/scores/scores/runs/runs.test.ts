@@ -1,11 +1,17 @@
 import { results } from '@gerbang/contract/scores/results.ts'
+import { reportTotal } from '@gerbang/scoring/irt/report-total.ts'
+import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../testing/api.ts'
-import { createProgram, createSession, createTryout, epoch } from '../../../../testing/factories.ts'
+import { createProgram, createSession, createTryout, epoch, iso } from '../../../../testing/factories.ts'
 import { createSat, createScorer, readScores, type Scorer } from '../../../../testing/score-runs.ts'
 import { simulateSittings } from '../../../../testing/simulated-sittings.ts'
 import { enroll, sit, sitSubTest } from '../../../../testing/sittings.ts'
+import { engineVersion } from '../../../exam/marks/engine.ts'
+import { findRunScales } from '../../../exam/marks/run-scales.queries.ts'
+import { findRun } from './runs.queries.ts'
+import { scoreUnscored } from './score-unscored.ts'
 import { findSeason } from './seasons.rules.ts'
 
 let app: TestApp
@@ -150,6 +156,89 @@ test('a program that wants joint totals ranks by them, and whoever comes later i
     .where('attempt_id', '=', attempt.id)
     .executeTakeFirstOrThrow()
   expect(late.total).toBeGreaterThanOrEqual(told.most)
+})
+
+/** By attempt, in the order of attempts. */
+const listTotals = (runId: string) =>
+  app.db
+    .selectFrom('attempt_scores')
+    .select(['attempt_id', 'total', 'total_se'])
+    .where('score_run_id', '=', runId)
+    .orderBy('attempt_id')
+    .execute()
+
+/** Scores all attempts again as if they had come after the run. */
+async function scoreAsLate(runId: string) {
+  for (const table of ['attempt_scores', 'sub_test_scores'] as const)
+    await app.db.deleteFrom(table).where('score_run_id', '=', runId).execute()
+  const run = await findRun(app.db, runId)
+  if (run) await scoreUnscored(app.db, run, iso(0))
+  return listTotals(runId)
+}
+
+/** As `listTotals`, of what is stored of each sub-test and taken for normal. */
+async function listNormalTotals(runId: string) {
+  const scales = await findRunScales(app.db, runId)
+  const rows = await app.db
+    .selectFrom('sub_test_scores')
+    .select(['attempt_id', 'sub_test_id', 'scaled', 'theta', 'theta_se'])
+    .where('score_run_id', '=', runId)
+    .orderBy('attempt_id')
+    .orderBy('sub_test_id')
+    .execute()
+  return [...Map.groupBy(rows, row => row.attempt_id)].map(([attempt_id, own]) => {
+    const known = own.flatMap(({ sub_test_id, scaled, theta, theta_se }) => {
+      const scale = scales.get(sub_test_id)?.scale
+      if (!scale || scaled === null || theta === null || theta_se === null) return []
+      return [{ ...scale, sub_test_id, weight: 1, score: scaled, ability: { eap: theta, se: theta_se } }]
+    })
+    const correlations = known.map((one, row) =>
+      known.map((other, column) => (row === column ? 1 : (one.correlations?.[other.sub_test_id] ?? NaN))),
+    )
+    const total = reportTotal(known, correlations, 'joint')
+    return { attempt_id, total: total?.score, total_se: total?.se }
+  })
+}
+
+test('a joint total of whoever comes late is the one that the run itself would have given', async () => {
+  const joint = (await createProgram(app.db, { totals: 'joint' })).id
+  const { tryout } = await createRunnable({ program_id: joint })
+  const { data: run } = await scorer.start(tryout, { publish: true })
+  await app.jobs.score()
+  const none = await sit(app, tryout, 0)
+  const told = await listTotals(run.id)
+  expect(told.some(({ attempt_id }) => attempt_id === none.attempt.id)).toBe(true)
+  expect(await scoreAsLate(run.id)).toEqual(told)
+})
+
+test('whoever comes late to a run of engine 4 gets the joint total of that engine, and the next run is of this one', async () => {
+  const joint = (await createProgram(app.db, { totals: 'joint' })).id
+  const { tryout } = await createRunnable({ program_id: joint })
+  const { data: run } = await scorer.start(tryout, { publish: true })
+  await app.jobs.score()
+  const exact = await listTotals(run.id)
+  // What a run of that engine has kept.
+  await sql`
+    update score_run_sub_tests set scale = scale || '{"total": "joint"}' where score_run_id = ${run.id}
+  `.execute(app.db)
+  await app.db
+    .updateTable('score_runs')
+    .set({ engine_version: 'gerbang 4, v8 12' })
+    .where('id', '=', run.id)
+    .execute()
+  const former = await scoreAsLate(run.id)
+  expect(former).toEqual(await listNormalTotals(run.id))
+  const { attempt } = await sit(app, tryout, 1)
+  const live = await listTotals(run.id)
+  expect(await scoreAsLate(run.id)).toEqual(live)
+  expect(live.filter(({ attempt_id }) => attempt_id !== attempt.id)).toEqual(former)
+  expect(former).not.toEqual(exact)
+
+  const { data: next } = await scorer.start(tryout)
+  await app.jobs.score()
+  expect((await findRun(app.db, next.id))?.engine_version).toBe(engineVersion)
+  const told = await listTotals(next.id)
+  expect(await scoreAsLate(next.id)).toEqual(told)
 })
 
 test('an attempt that finishes after a publication is scored by the published estimates', async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../db/database.ts'
 import { listGivenCredits } from '../../../exam/marks/essay-marks.queries.ts'
 import { findRunScales } from '../../../exam/marks/run-scales.queries.ts'
-import { scoreAnswers, scoreTotal } from '../../../exam/marks/score-sub-test.ts'
+import { findAnswersLikelihood, scoreAnswers, scoreTotal } from '../../../exam/marks/score-sub-test.ts'
 import { type WrittenScore, writeScores } from '../../../exam/marks/write-scores.queries.ts'
 import { listAttemptAnswers } from '../../../exam/progresses/answers.queries.ts'
 import { type FinishedAttempt, listUnscoredAttempts } from '../corrections/attempts.queries.ts'
@@ -12,20 +12,19 @@ async function scoreOne(
   db: Db,
   { bucket, id }: FinishedAttempt,
   papers: readonly ScoredPaper[],
-  scheme: Parameters<typeof scoreAnswers>[3],
+  scheme: Parameters<typeof scoreAnswers>[1],
 ): Promise<WrittenScore> {
   const answers = await listAttemptAnswers(db, [{ bucket, id }])
-  const sub_tests = papers.map(({ sub_test_id, items }) =>
-    scoreAnswers(
-      sub_test_id,
-      items,
-      answers.filter(answer => answer.sub_test_id === sub_test_id),
-      scheme,
-    ),
-  )
+  const read = (subTestId: string) => ({
+    sub_test_id: subTestId,
+    items: papers.find(paper => paper.sub_test_id === subTestId)?.items ?? [],
+    answers: answers.filter(answer => answer.sub_test_id === subTestId),
+  })
+  const sub_tests = papers.map(({ sub_test_id }) => scoreAnswers(read(sub_test_id), scheme))
   const weighed = sub_tests.map((row, index) => ({ ...row, weight: papers[index]?.weight ?? 0 }))
   const { score_run_id } = scheme
-  return { bucket, attempt_id: id, score_run_id, sub_tests, total: scoreTotal(weighed, scheme) }
+  const total = scoreTotal(weighed, scheme, of => findAnswersLikelihood(read(of), scheme))
+  return { bucket, attempt_id: id, score_run_id, sub_tests, total }
 }
 
 /** Scores by a finished run what has come in since it read its answers, with the estimates that it has. */

@@ -53,6 +53,7 @@ test('only what reads otherwise is told, the key by its letter and an option tha
     draft: {
       ...version.draft,
       content: { ...content, options: 'options' in content ? content.options.slice(1) : [] } as never,
+      hint: 'Kuadratkan.',
     },
     key: { type: 'single_choice', option_id: 'b' },
     difficulty: 'hard',
@@ -63,6 +64,7 @@ test('only what reads otherwise is told, the key by its letter and an option tha
   ])
   expect(told).toEqual([
     ['Kunci', 'removed A', 'added B'],
+    ['Petunjuk', 'added Kuadratkan.'],
     ['Kesulitan', 'removed Mudah', 'added Sulit'],
     ['Pilihan A', 'removed 6'],
   ])

@@ -36,6 +36,7 @@ function listAll(version: QuestionVersion): Omit<Fact, 'field'>[] {
     ...listFacts(draft.content),
     { id: 'key', label: words.key, text: writeKey(version) },
     { id: 'explanation', label: texts.explanation, text: draft.explanation },
+    { id: 'hint', label: texts.hint, text: draft.hint ?? '' },
     { id: 'video', label: texts.video, text: draft.explanation_video_url ?? '' },
     {
       id: 'stimulus',

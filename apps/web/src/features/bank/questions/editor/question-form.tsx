@@ -57,6 +57,17 @@ export function QuestionForm({ path, written, gaps, onChange }: QuestionFormProp
         />
         <FieldAbout id="explanation-about" hint={texts.explanationHint} />
       </div>
+      <div>
+        <p className="mb-1.5 text-sm font-semibold">{texts.hint}</p>
+        <RichText
+          id="draft.hint"
+          label={texts.hint}
+          value={draft.hint ?? ''}
+          onChange={hint => onChange({ draft: { ...draft, hint: hint === '' ? undefined : hint } })}
+          describedBy="hint-about"
+        />
+        <FieldAbout id="hint-about" hint={texts.hintHint} />
+      </div>
       <VideoField
         value={draft.explanation_video_url}
         onChange={explanation_video_url => onChange({ draft: { ...draft, explanation_video_url } })}

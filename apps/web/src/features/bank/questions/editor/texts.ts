@@ -62,6 +62,9 @@ export const texts = {
   prompt: 'Soal',
   explanation: 'Pembahasan',
   explanationHint: 'Jelaskan mengapa kuncinya benar dan mengapa pengecohnya salah.',
+  hint: 'Petunjuk',
+  hintHint:
+    'Boleh kosong. Satu pikiran yang membuka jalan, bukan jawabannya. Hanya tampil dalam latihan, bila siswa memintanya.',
   video: 'Tautan video pembahasan',
   videoWrong: 'Tulis alamat lengkap, dimulai dengan https://',
   points: 'Poin',

@@ -11,7 +11,7 @@ const ignore = () => undefined
 /** A question as students see it, with its key and its explanation in view. */
 export function ReviewedQuestion({ question }: { question: EditedQuestion }) {
   const zoomed = useZoom()
-  const { content, draft, stimulus, lang, explanation_html } = question
+  const { content, draft, stimulus, lang, explanation_html, hint_html } = question
   return (
     <div className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card *:min-w-0 md:p-6">
       <div lang={lang} className="grid gap-4 *:min-w-0">
@@ -56,6 +56,12 @@ export function ReviewedQuestion({ question }: { question: EditedQuestion }) {
           <QuestionHtml html={explanation_html} />
         )}
       </div>
+      {hint_html !== '' && (
+        <div>
+          <h3 className="text-base">{texts.hint}</h3>
+          <QuestionHtml html={hint_html} />
+        </div>
+      )}
       {zoomed}
     </div>
   )

@@ -28,6 +28,7 @@ export const texts = {
   key: 'Kunci',
   noKey: 'Belum ada kunci.',
   explanation: 'Pembahasan',
+  hint: 'Petunjuk',
   noExplanation: 'Belum ada pembahasan.',
   approve: 'Setujui',
   return: 'Kembalikan',

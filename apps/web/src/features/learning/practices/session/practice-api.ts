@@ -13,6 +13,8 @@ export interface PracticeSitting extends TellingSitting {
   practice: PracticeSession['practice']
   /** Of a placement: what follows the answers that the server knows. */
   drawn: DrawnPaper | null
+  /** By question: hints that were asked for. A copy that this device made before there were any has none. */
+  hints?: Record<string, string>
 }
 
 export interface PracticeSubmission extends Submitted {
@@ -41,7 +43,7 @@ export function createPracticeApi(
   return {
     findUserId,
     start: async () => {
-      const { server_now, practice, order, answers, feedback } = await read()
+      const { server_now, practice, order, answers, feedback, hints } = await read()
       const progress = {
         id: practice.id,
         title: practice.title,
@@ -50,6 +52,7 @@ export function createPracticeApi(
         practice,
         drawn: null,
         feedback: byQuestion(feedback),
+        hints: Object.fromEntries(hints.map(({ question_id, html }) => [question_id, html])),
       }
       return { server_now, progress, order, answers }
     },

@@ -13,6 +13,7 @@ import { fillPath, paths } from '../../../../paths.ts'
 import { LessonAnchor } from '../../../../study/lesson-anchor.tsx'
 import { PracticeButton } from '../../../../study/practice-button.tsx'
 import { buttonClasses } from '../../../../ui/button.tsx'
+import { Hint, HintUsed } from './hint.tsx'
 import type { PracticePlace } from './open-practice.ts'
 import { PlacementView } from './placement-view.tsx'
 import type { PracticeSitting } from './practice-api.ts'
@@ -39,10 +40,19 @@ function Framed(props: Parameters<typeof AnswerTold>[0]) {
   const sitting = useExam().state.session?.progress as PracticeSitting | undefined
   const { kind, submitted_at } = sitting?.practice ?? {}
   if (kind === 'placement' && submitted_at === null) return props.sheet
-  const { id, topic } = props.of.question as PracticeSession['questions'][number]
+  const { id, topic, has_hint } = props.of.question as PracticeSession['questions'][number]
+  const { row, isReadOnly } = props.of
+  const canAsk = has_hint && !isReadOnly && row?.confirmed !== true
+  const sheet = (
+    <>
+      {props.sheet}
+      <Hint questionId={id} canAsk={canAsk} />
+    </>
+  )
   return (
     <>
-      <AnswerTold {...props} />
+      <AnswerTold of={props.of} sheet={sheet} />
+      {sitting?.feedback[id] && <HintUsed questionId={id} />}
       {topic && sitting?.feedback[id] && (
         <p className="mt-4">
           <LessonAnchor topicId={topic.id} topic={topic.name} />
@@ -87,7 +97,7 @@ const isRepeatable = (kind: PracticeEnd['kind']): kind is keyof typeof another =
 function DoneView({ end }: { end: PracticeEnd }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { kind, target_id, correct, partial, wrong, blank, ability, returns_at, topics } = end
+  const { kind, target_id, correct, partial, wrong, blank, hinted, ability, returns_at, topics } = end
   const answered = correct + partial + wrong
   const share = answered === 0 ? 0 : correct / answered
   const warm = answered === 0 ? 'none' : share === 1 ? 'all' : share >= 0.5 ? 'most' : 'few'
@@ -99,6 +109,7 @@ function DoneView({ end }: { end: PracticeEnd }) {
       </h1>
       <p className="mt-3 text-3xl font-extrabold">{texts.done.right(correct, answered)}</p>
       {blank > 0 && <p className="text-sm text-muted">{texts.done.blank(blank)}</p>}
+      {hinted > 0 && <p className="text-sm text-muted">{texts.done.hinted(hinted)}</p>}
       <p className="mt-2 text-md text-muted">{texts.done.warm[warm]}</p>
       {answered > 0 && topics.length > 0 && <Known topics={topics} />}
       {ability && <Gain {...ability} />}

@@ -25,11 +25,21 @@ export const texts = {
     promise:
       'Tidak dinilai dan tidak dilihat siapa pun. Jawabanmu hanya menentukan dari mana kita mulai. Boleh menjawab “Belum tahu”.',
   },
+  hint: {
+    title: 'Petunjuk',
+    show: 'Lihat petunjuk',
+    counted: 'Jawaban benar dengan petunjuk belum dihitung bisa sendiri, dan soalnya kembali lebih cepat.',
+    used: 'Dijawab dengan petunjuk',
+    offline:
+      'Petunjuk belum bisa diambil karena tidak ada sambungan. Kamu bisa mencoba lagi, atau lanjut tanpa petunjuk.',
+  },
   done: {
     title: 'Latihan selesai',
     right: (correct: number, answered: number) =>
       answered === 0 ? 'Belum ada jawaban' : `${correct} dari ${answered} benar`,
     blank: (count: number) => `${count} soal belum dijawab. Tidak apa-apa, soal itu datang lain kali.`,
+    hinted: (count: number) =>
+      `${count} yang benar dijawab dengan petunjuk: belum dihitung bisa sendiri, dan kembali lebih cepat.`,
     warm: {
       none: 'Kembali kapan saja kamu siap.',
       all: 'Semua benar. Soal berikutnya akan menyesuaikan.',

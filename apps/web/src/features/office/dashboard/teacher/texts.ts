@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Dashboard',
-  greeting: (name: string) => `Halo, ${name}`,
   intro: 'Soal yang menunggumu, dari semua bank milikmu dan yang dibagikan atas namamu.',
   counts: {
     banks: 'Bank soal',

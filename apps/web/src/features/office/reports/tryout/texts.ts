@@ -127,7 +127,6 @@ export const texts = {
     blank: 'kosong',
     choice: (letter: string, share: string, isKey: boolean) => `${letter} ${share}${isKey ? ' (kunci)' : ''}`,
     flags: 'Tanda',
-    noFlag: 'Baik',
     voided: 'Dianulir',
     allItems: 'Semua soal dan statistiknya',
     more: (shown: string, total: string) => `${shown} dari ${total} soal.`,

@@ -15,6 +15,7 @@ interface Sample {
   options?: string[]
   right?: number
   explanation?: string
+  hint?: string
 }
 
 const writeQuestion = (sample: Sample, index: number) => {
@@ -23,9 +24,10 @@ const writeQuestion = (sample: Sample, index: number) => {
     options = ['$1$', '$2$'],
     right = 1,
     explanation = 'Hitung saja.',
+    hint,
   } = sample
   const lines = options.map((text, at) => `- [${at === right ? 'x' : ' '}] ${'ABCDE'[at]}. ${text}`)
-  return `\n## Soal MTK-${index}\njenis: pilihan ganda\ntopik: Aljabar\ntingkat: mudah\n\n${prompt}\n\n${lines.join('\n')}\n\n### Pembahasan\n\n${explanation}\n`
+  return `\n## Soal MTK-${index}\njenis: pilihan ganda\ntopik: Aljabar\ntingkat: mudah\n\n${prompt}\n\n${lines.join('\n')}\n${hint ? `\n### Petunjuk\n\n${hint}\n` : ''}\n### Pembahasan\n\n${explanation}\n`
 }
 
 function read(samples: Sample[], changes: PackTexts = {}) {
@@ -71,6 +73,27 @@ test('a slip must give the number that it is named for', () => {
   expect(findWrongSlips(String.raw`Nilai 215 menjumlahkan empat sisi ($3 \cdot 71$).`)).toHaveLength(1)
   expect(findWrongSlips(String.raw`Nilai 66,7% membagi dengan tiga ($200 : 300 \cdot 1$).`)).toEqual([])
   expect(findWrongSlips(String.raw`Perbandingan $13 : 12$ hanya mengurangi satu ($468 : 432$).`)).toEqual([])
+})
+
+test.each([
+  ['Jawabannya B.', ['$1$', '$2$'], 'menyebut huruf kunci'],
+  ['Coba pilihan (B) dulu.', ['$1$', '$2$'], 'menyebut huruf kunci'],
+  ['Hasilnya 2,5 kali semula.', ['$4$', '$2{,}5$'], 'menyebut isi kunci: "$2{,}5$"'],
+  [
+    'Ingat, Tio bukan anggota klub.',
+    ['Tio anggota klub.', 'Tio bukan anggota klub.'],
+    'menyebut isi kunci: "Tio bukan anggota klub."',
+  ],
+])('the hint "%s" gives the answer away', (hint, options, why) => {
+  expect(judge(read([{ options, hint }]))).toContain(`soal MTK-0: petunjuk ${why}`)
+})
+
+test.each([
+  ['Lihat sudut B dan titik (A).', ['$1$', '$2$']],
+  ['Bandingkan 12, 25, dan 2,5 sekali lagi.', ['$1$', '$2$']],
+  ['Tulis dulu yang diketahui.', ['Tio anggota klub.', 'Tio bukan anggota klub.']],
+])('the hint "%s" only opens the way', (hint, options) => {
+  expect(judge(read([{ options, hint }]))).toEqual(judge(read([{ options }])))
 })
 
 const long = 'Sebuah toko menjual tiga jenis beras dengan harga yang berbeda setiap pekan'

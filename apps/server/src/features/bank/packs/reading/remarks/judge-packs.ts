@@ -1,5 +1,6 @@
 import { itemsOf, type Pack, type PackFault } from '../pack.ts'
 import { findPoorAlternatives } from './alternatives.ts'
+import { findTellingHint } from './hints.ts'
 import { countLongest, findUnevenLetters } from './keys.ts'
 import { findWrongSlips } from './slips.ts'
 import { judgeSpelling } from './spelling.ts'
@@ -23,10 +24,16 @@ const at = ({ file, line }: { file: string; line: number }, message: string): Pa
 
 const judgeSlips: Judge = (_, questions) =>
   questions.flatMap(question =>
-    findWrongSlips(question.data.draft.explanation).map(slip =>
+    findWrongSlips(`${question.data.draft.explanation}\n\n${question.data.draft.hint ?? ''}`).map(slip =>
       at(question, `soal ${question.ref}: hitungan ini tidak cocok: ${slip}`),
     ),
   )
+
+const judgeHints: Judge = (_, questions) =>
+  questions.flatMap(question => {
+    const why = findTellingHint(question)
+    return why === undefined ? [] : [at(question, `soal ${question.ref}: petunjuk ${why}`)]
+  })
 
 const judgeAlternatives: Judge = (_, questions) =>
   questions.flatMap(question =>
@@ -98,6 +105,7 @@ const judgePassages: Judge = ({ items }) =>
 
 const judges: Judge[] = [
   judgeSlips,
+  judgeHints,
   judgeAlternatives,
   judgeLetters,
   judgeLongest,
