@@ -113,8 +113,8 @@ const table = {
     [
       'a sub-test counts by its weight when the attempt is submitted',
       'score-attempt.ts',
-      'row ? [{ ...row, weight }] : []',
-      'row ? [{ ...row, weight: 1 }] : []',
+      'weight: papers[index]?.sub_test.weight ?? 0 }',
+      'weight: 1 }',
       'submit.test.ts',
     ],
     [

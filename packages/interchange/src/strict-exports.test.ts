@@ -122,12 +122,13 @@ const MOODLE: Record<string, string[]> = {
   '': ['quiz'],
   quiz: ['question'],
   question:
-    'name questiontext generalfeedback shuffleanswers single usecase answer subquestion tags category responseformat minwordlimit maxwordlimit graderinfo'.split(
+    'name questiontext generalfeedback shuffleanswers single usecase answer subquestion tags category responseformat minwordlimit maxwordlimit graderinfo hint'.split(
       ' ',
     ),
   name: ['text'],
   questiontext: ['text', 'file'],
   generalfeedback: ['text', 'file'],
+  hint: ['text', 'file'],
   category: ['text'],
   answer: ['text', 'file', 'tolerance'],
   graderinfo: ['text'],
