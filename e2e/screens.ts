@@ -376,25 +376,6 @@ async function openLaunch(visit: Visit): Promise<void> {
   await forAdmin('/admin/try-out/launch', 'textbox')(visit)
 }
 
-/** Two copies of the demo's try-out, whose first sub-test was put together for both. */
-async function openAssembly(visit: Visit): Promise<void> {
-  const { page } = visit
-  const { id } = await findTryout(visit.db)
-  const original = `/admin/try-out/detail/${id}`
-  await forAdmin(original, 'list')(visit)
-  for (let copy = 1; copy <= 2; copy++) {
-    await page.goto(original)
-    await page.getByRole('button', { name: 'Buat salinan' }).click()
-    await page.waitForURL(url => !url.href.endsWith(original))
-  }
-  const draft = new URL(page.url()).pathname.split('/').at(-1)
-  await openPage(visit, `/admin/try-out/create/test?id=${draft}&cara=kisi-kisi`)
-  const panel = page.getByRole('region', { name: 'Susun naskah yang mengukur dengan baik' })
-  await panel.getByRole('checkbox').first().check()
-  await panel.getByRole('button', { name: 'Susun naskah' }).click()
-  await panel.getByRole('table').waitFor({ timeout: 60_000 })
-}
-
 /** What a student says of a question of the demo, before the staff. */
 async function openReports(visit: Visit) {
   const { id: user_id } = await createPerson(visit.db, 'student')
@@ -633,7 +614,6 @@ export const screens: Screen[] = [
   { name: 'plans', open: forAdmin('/admin/try-out', 'table') },
   { name: 'plan-create', open: forAdmin('/admin/try-out/create', 'textbox') },
   { name: 'plan-launch', open: openLaunch },
-  { name: 'plan-assembly', open: openAssembly },
   { name: 'programs', open: forAdmin('/admin/try-out/program', 'list') },
   { name: 'rehearsal', open: forEnrolled(() => `/student/try-out/gladi-bersih/${slug}`) },
   { name: 'fill-major', open: forEnrolled(attempt => `/student/try-out/fill-major/${slug}/${attempt}`) },

@@ -44,7 +44,7 @@ test('a list is looked through, mended by Enter, saved, and its students have ca
   await user.clear(cell)
   await user.type(cell, '0081234562{Enter}')
   await waitFor(() => expect(screen.queryByText('NISN ini 5 angka, seharusnya 10.')).toBeNull())
-  expect(document.activeElement).toBe(screen.getByLabelText('Kelas, baris 4'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Kelas, baris 4')))
   await user.click(screen.getByRole('button', { name: 'Tinggalkan baris 4' }))
   await user.click(await screen.findByRole('button', { name: 'Simpan 2 siswa' }))
   await screen.findByText('Menyimpan siswa')
