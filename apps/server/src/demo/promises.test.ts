@@ -198,6 +198,12 @@ const promises: [where: string, words: string, file: string, title: string][] = 
   ],
   [
     guides,
+    'Benar dengan petunjuk belum dihitung sebagai bisa, dan soalnya kembali lebih cepat',
+    `${features}/learning/practices/practices.test.ts`,
+    'right with a hint raises nothing and comes back the next day; wrong with one counts as wrong',
+  ],
+  [
+    guides,
     'Hanya topik dengan cukup soal yang disebut',
     `${features}/scores/raports/raports.rules.test.ts`,
     'a few questions make it neither strong nor weak',
