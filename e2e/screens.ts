@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { expect, type Page } from '@playwright/test'
 import { zipSync } from 'fflate'
 import { sql } from 'kysely'
@@ -9,9 +10,9 @@ import { createBank, createProgram, createTryout, createUser } from '../apps/ser
 import { packFiles, smallPack } from '../apps/server/src/testing/packs.ts'
 import { createStudentCode, redeemFor } from '../apps/server/src/testing/registrations.ts'
 import { writeExamDocument } from './exam-document.ts'
-import { createPerson, password, signIn, signInByHand } from './people.ts'
 import { learningScreens } from './learning-screens.ts'
 import { forEnrolled, forFinished, openPage, type Screen, type Visit } from './open-screen.ts'
+import { createPerson, password, signIn, signInByHand } from './people.ts'
 import { listQuestions, type Question } from './questions.ts'
 import { rest } from './rest.ts'
 import { findShown, goTo, showQuestion } from './sitting.ts'
@@ -21,6 +22,7 @@ import {
   makeAnswers,
   openSession,
   saveAnswers,
+  send,
   slug,
   startSubTest,
   takeTryout,
@@ -390,6 +392,30 @@ async function openLaunch(visit: Visit): Promise<void> {
   await forAdmin('/admin/try-out/launch', 'textbox')(visit)
 }
 
+/** A draft and its copy, whose questions are to be put together by blueprint out of the demo's banks. */
+async function openAssembly(visit: Visit): Promise<void> {
+  const { page, db, origin } = visit
+  const admin = await createPerson(db, 'admin')
+  const { program_id } = await findTryout(db)
+  const { subject_id } = await db
+    .selectFrom('tryout_sub_tests')
+    .select('subject_id')
+    .where('id', '=', (await findSubTest(db, 1)).id)
+    .executeTakeFirstOrThrow()
+  const draft = { status: 'draft' as const, published_at: null, sub_tests: 0, questions: 0 }
+  const { id } = await createTryout(db, { program_id, title: 'Try Out Paket B', ...draft })
+  const params = { id }
+  const sub_tests = [{ subject_id, duration_seconds: 1800, weight: 1, wanted_questions: 12 }]
+  await send(origin, admin, tryoutPlans.arrange, { params, body: { sub_tests } })
+  await send(origin, admin, tryoutPlans.duplicate, { params })
+  await signIn(page, origin, admin)
+  await openPage(visit, `/admin/try-out/create/test?id=${id}&cara=kisi-kisi`)
+  await page
+    .getByRole('checkbox', { name: /^Try Out Paket B \(salinan\)/ })
+    .first()
+    .waitFor()
+}
+
 /** What a student says of a question of the demo, before the staff. */
 async function openReports(visit: Visit) {
   const { id: user_id } = await createPerson(visit.db, 'student')
@@ -628,6 +654,7 @@ export const screens: Screen[] = [
   { name: 'plans', open: forAdmin('/admin/try-out', 'table') },
   { name: 'plan-create', open: forAdmin('/admin/try-out/create', 'textbox') },
   { name: 'plan-launch', open: openLaunch },
+  { name: 'plan-assembly', open: openAssembly },
   { name: 'programs', open: forAdmin('/admin/try-out/program', 'list') },
   { name: 'rehearsal', open: forEnrolled(() => `/student/try-out/gladi-bersih/${slug}`) },
   { name: 'fill-major', open: forEnrolled(attempt => `/student/try-out/fill-major/${slug}/${attempt}`) },
