@@ -1,3 +1,4 @@
+import { benchAlerts } from './alerts.ts'
 import { benchLighthouse } from './browser/lighthouse.ts'
 import { benchStudentPages } from './browser/student-pages.ts'
 import { benchTyping } from './browser/typing.ts'
@@ -41,6 +42,7 @@ const benches: Record<string, Bench> = {
   nation: benchNation,
   nodes: benchNodes,
   failover: benchFailover,
+  alerts: benchAlerts,
   shards: benchShards,
   versions: benchVersions,
   browser: joinParts({
