@@ -21,6 +21,7 @@ const handbook = `${features}/site/guidances/handbook`
 const lessons = 'packs/utbk-snbt/lessons'
 const exam = 'apps/web/src/exam/exam.test.ts'
 const results = 'apps/web/src/features/scores/results/tell-result.test.ts'
+const assembly = `${features}/exam/tryout-plans/paper-assembly.test.ts`
 const seed = 'apps/server/src/demo/seed.test.ts'
 
 /**
@@ -423,6 +424,30 @@ const promises: [where: string, words: string, file: string, title: string][] = 
     'semua peserta dihitung ulang dari jawaban yang sama',
     `${features}/scores/scores/corrections/regrade.test.ts`,
     'a changed key is counted by a new run, and the former result stays',
+  ],
+  [
+    `${handbook}/jawaban-kertas.md`,
+    'dicari soal yang paling banyak mengungkap kemampuan siswa',
+    assembly,
+    'questions that tell most are taken, and what the form tells is said',
+  ],
+  [
+    `${handbook}/jawaban-kertas.md`,
+    'naskahnya tidak berbagi soal selain **Soal jangkar**',
+    assembly,
+    'drafts get forms that share their common questions only, and each has its entry',
+  ],
+  [
+    `${handbook}/jawaban-kertas.md`,
+    'Dua soal yang isinya sama tidak pernah masuk ke satu naskah',
+    assembly,
+    'two that say the same never stand on one paper',
+  ],
+  [
+    `${handbook}/jawaban-kertas.md`,
+    'tidak ada yang berubah, dan isian yang perlu dilonggarkan disebut',
+    assembly,
+    'what cannot be is refused with the wish to loosen, and changes nothing',
   ],
   [
     `${handbook}/jawaban-kertas.md`,
