@@ -117,19 +117,7 @@ function Enrol({ tryout, isAgain }: { tryout: TryoutDetail; isAgain: boolean }) 
         submit()
       }}
     >
-      {needsCode && (
-        <InputField
-          label={words.code}
-          hint={words.codeHint}
-          error={codeError}
-          value={code}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onType={setCode}
-        />
-      )}
+      {needsCode && <CodeField code={code} error={codeError} onType={setCode} />}
       <Button type="submit" size="large" variant={isAgain ? 'secondary' : 'primary'} busy={enrol.isPending}>
         {isAgain ? texts.again.start : words.start}
         {!isAgain && <ArrowRight aria-hidden size={20} strokeWidth={1.75} />}
@@ -145,6 +133,28 @@ function Enrol({ tryout, isAgain }: { tryout: TryoutDetail; isAgain: boolean }) 
         </Suspense>
       )}
     </form>
+  )
+}
+
+interface CodeFieldProps {
+  code: string
+  error: string | undefined
+  onType: (code: string) => void
+}
+
+function CodeField({ code, error, onType }: CodeFieldProps) {
+  return (
+    <InputField
+      label={words.code}
+      hint={words.codeHint}
+      error={error}
+      value={code}
+      maxLength={40}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      onType={onType}
+    />
   )
 }
 
