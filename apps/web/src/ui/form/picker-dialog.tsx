@@ -13,10 +13,10 @@ import {
   useState,
 } from 'react'
 import { texts } from '../../texts.ts'
+import { texts as formTexts } from './texts.ts'
 import { Button, buttonClasses } from '../button.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { Spinner } from '../spinner.tsx'
-import { texts as formTexts } from './texts.ts'
 
 interface Row {
   key: string

@@ -1,8 +1,8 @@
 import { Columns3 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button.tsx'
-import { Checkbox } from '../form/checkbox.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
+import { Checkbox } from '../form/checkbox.tsx'
 import { texts } from './table-texts.ts'
 
 /** Which columns stand in the table. The first always does: it says what a row is. */

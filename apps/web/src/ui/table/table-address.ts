@@ -1,5 +1,5 @@
-import { readPage } from './page-address.ts'
 import { findKey } from './table-options.ts'
+import { readPage } from './page-address.ts'
 
 /** Filters by name: the words of those that take one of a small set, null where any value goes. */
 export type Filters = Readonly<Record<string, Readonly<Record<string, string>> | null>>

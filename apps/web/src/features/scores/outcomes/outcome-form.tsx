@@ -1,5 +1,5 @@
-import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
 import { outcomes } from '@gerbang/contract/scores/outcomes.ts'
+import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
 import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { Card } from '../../../ui/card.tsx'

@@ -11,8 +11,8 @@ import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { PrintButton } from './print-button.tsx'
-import { RaportSheet } from './raport-sheet.tsx'
 import { ShareButton } from './share-button.tsx'
+import { RaportSheet } from './raport-sheet.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.ofClass

@@ -11,8 +11,8 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { EntryList } from './entry-list.tsx'
 import { PracticeWeek } from './practice-week.tsx'
 import { PrintButton } from './print-button.tsx'
-import { RaportSheet } from './raport-sheet.tsx'
 import { ShareButton } from './share-button.tsx'
+import { RaportSheet } from './raport-sheet.tsx'
 import { texts } from './texts.ts'
 
 export function RaportPage() {

@@ -40,7 +40,7 @@ function TopicStep({ topic: { topic, topic_id, subject, correct, of } }: { topic
           kind="plan"
           targetId={topic_id}
           size="large"
-          className="flex-1"
+          className="flex-1 basis-36"
           label={texts.result.practiseOf(topic)}
         >
           {words.start}

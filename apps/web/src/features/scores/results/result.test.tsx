@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
+import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import {
   createMajors,
   createProgram,
@@ -12,9 +12,9 @@ import {
 } from '../../../../../server/src/testing/factories.ts'
 import {
   enroll,
-  type Student,
   sit,
   sitSubTest,
+  type Student,
   start,
   submit,
 } from '../../../../../server/src/testing/sittings.ts'

@@ -6,9 +6,9 @@ import { formatCount, formatScore } from '../../../format/format-number.ts'
 import { describeScore } from '../../../format/score-range.ts'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
 import { CountUp } from '../../../ui/chart/count-up.tsx'
 import { ScoreLine } from '../../../ui/chart/score-line.tsx'
-import { Chip } from '../../../ui/chip.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.result

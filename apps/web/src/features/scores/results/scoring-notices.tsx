@@ -1,5 +1,5 @@
-import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import type { Scoring } from '@gerbang/contract/scores/results.ts'
+import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'

@@ -1,8 +1,8 @@
 import type { SubTestScore } from '@gerbang/contract/scores/results.ts'
 import { Check, X } from 'lucide-react'
 import { formatCount, formatTenth } from '../../../format/format-number.ts'
-import { Card } from '../../../ui/card.tsx'
 import { ScoreLine } from '../../../ui/chart/score-line.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { texts } from './texts.ts'
 

@@ -16,9 +16,9 @@ import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { readPage } from '../../../ui/table/page-address.ts'
 import { Pagination } from '../../../ui/table/pagination.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.history

@@ -1,7 +1,7 @@
 import { BAND_LIMITS, BANDS } from '@gerbang/scoring/admission/admission-chance.ts'
 import { Card } from '../../../../ui/card.tsx'
-import { ItemCurve } from '../../../../ui/chart/item-curve.tsx'
 import { Chip, type Tone } from '../../../../ui/chip.tsx'
+import { ItemCurve } from '../../../../ui/chart/item-curve.tsx'
 import { PageHeading } from '../../../../ui/page/page-heading.tsx'
 import { Example } from './example.tsx'
 import { texts } from './texts.ts'
