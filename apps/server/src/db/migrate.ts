@@ -80,6 +80,7 @@ import * as challenges from './migrations/0110-challenges.ts'
 import * as hints from './migrations/0116-hints.ts'
 import * as hintedAnswers from './migrations/0117-hinted-answers.ts'
 import * as rankingLists from './migrations/0118-ranking-lists.ts'
+import * as fillRankingLists from './migrations/0119-fill-ranking-lists.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -153,6 +154,7 @@ const migrations: Record<string, Migration> = {
   '0116-hints': hints,
   '0117-hinted-answers': hintedAnswers,
   '0118-ranking-lists': rankingLists,
+  '0119-fill-ranking-lists': fillRankingLists,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)
