@@ -1,3 +1,4 @@
+import { benchAlerts } from './alerts.ts'
 import { benchLighthouse } from './browser/lighthouse.ts'
 import { benchStudentPages } from './browser/student-pages.ts'
 import { benchTyping } from './browser/typing.ts'
@@ -14,6 +15,7 @@ import { benchNodes } from './nodes.ts'
 import { benchBackup } from './overload/backup.ts'
 import { benchCallers } from './overload/callers.ts'
 import { benchImport } from './overload/import.ts'
+import { benchMorning } from './overload/morning.ts'
 import { benchStorm } from './overload/storm.ts'
 import { benchReading } from './ranking/reading.ts'
 import { benchScopes } from './ranking/scopes.ts'
@@ -33,7 +35,13 @@ const benches: Record<string, Bench> = {
   submit: joinParts({ students: benchSubmits, sweep: benchSweep }),
   login: benchLogin,
   crash: benchCrash,
-  overload: joinParts({ storm: benchStorm, import: benchImport, callers: benchCallers, backup: benchBackup }),
+  overload: joinParts({
+    storm: benchStorm,
+    import: benchImport,
+    callers: benchCallers,
+    backup: benchBackup,
+    morning: benchMorning,
+  }),
   score: benchScore,
   ranking: joinParts({ scopes: benchScopes, reading: benchReading }),
   lists: joinParts({ banks: benchBanks, people: benchPeople, roster: benchRoster }),
@@ -41,6 +49,7 @@ const benches: Record<string, Bench> = {
   nation: benchNation,
   nodes: benchNodes,
   failover: benchFailover,
+  alerts: benchAlerts,
   shards: benchShards,
   versions: benchVersions,
   browser: joinParts({

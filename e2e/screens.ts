@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { expect, type Page } from '@playwright/test'
 import { zipSync } from 'fflate'
 import { sql } from 'kysely'
@@ -9,9 +10,9 @@ import { createBank, createProgram, createTryout, createUser } from '../apps/ser
 import { packFiles, smallPack } from '../apps/server/src/testing/packs.ts'
 import { createStudentCode, redeemFor } from '../apps/server/src/testing/registrations.ts'
 import { writeExamDocument } from './exam-document.ts'
-import { createPerson, password, signIn, signInByHand } from './people.ts'
 import { learningScreens } from './learning-screens.ts'
 import { forEnrolled, forFinished, openPage, type Screen, type Visit } from './open-screen.ts'
+import { createPerson, password, signIn, signInByHand } from './people.ts'
 import { listQuestions, type Question } from './questions.ts'
 import { rest } from './rest.ts'
 import { findShown, goTo, showQuestion } from './sitting.ts'
@@ -21,6 +22,7 @@ import {
   makeAnswers,
   openSession,
   saveAnswers,
+  send,
   slug,
   startSubTest,
   takeTryout,
@@ -237,6 +239,20 @@ async function openHistory(visit: Visit): Promise<void> {
   await forDemoTeacher(`/teacher/question-bank/detail/${bank_id}/${bank_sub_test_id}/soal/${id}/versi`)(visit)
 }
 
+/** A question of practice that has a hint, as its author writes it. */
+async function openEditor(visit: Visit): Promise<void> {
+  const { id, bank_sub_test_id, bank_id } = await visit.db
+    .selectFrom('questions as q')
+    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
+    .innerJoin('question_keys as k', 'k.question_id', 'q.id')
+    .select(['q.id', 'q.bank_sub_test_id', 'st.bank_id'])
+    .where('k.hint_html', 'like', '%Kedua ruas berpangkat%')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await forDemoTeacher(`/teacher/question-bank/detail/${bank_id}/${bank_sub_test_id}/soal/${id}`)(visit)
+  await visit.page.getByRole('textbox', { name: 'Petunjuk' }).waitFor()
+}
+
 /** Those of the demo who have finished, as a class. */
 export async function createClass(db: Database, batch: string, students: number): Promise<string> {
   const { id, program_id } = await findTryout(db)
@@ -374,6 +390,30 @@ async function openLaunch(visit: Visit): Promise<void> {
     published_at: null,
   })
   await forAdmin('/admin/try-out/launch', 'textbox')(visit)
+}
+
+/** A draft and its copy, whose questions are to be put together by blueprint out of the demo's banks. */
+async function openAssembly(visit: Visit): Promise<void> {
+  const { page, db, origin } = visit
+  const admin = await createPerson(db, 'admin')
+  const { program_id } = await findTryout(db)
+  const { subject_id } = await db
+    .selectFrom('tryout_sub_tests')
+    .select('subject_id')
+    .where('id', '=', (await findSubTest(db, 1)).id)
+    .executeTakeFirstOrThrow()
+  const draft = { status: 'draft' as const, published_at: null, sub_tests: 0, questions: 0 }
+  const { id } = await createTryout(db, { program_id, title: 'Try Out Paket B', ...draft })
+  const params = { id }
+  const sub_tests = [{ subject_id, duration_seconds: 1800, weight: 1, wanted_questions: 12 }]
+  await send(origin, admin, tryoutPlans.arrange, { params, body: { sub_tests } })
+  await send(origin, admin, tryoutPlans.duplicate, { params })
+  await signIn(page, origin, admin)
+  await openPage(visit, `/admin/try-out/create/test?id=${id}&cara=kisi-kisi`)
+  await page
+    .getByRole('checkbox', { name: /^Try Out Paket B \(salinan\)/ })
+    .first()
+    .waitFor()
 }
 
 /** What a student says of a question of the demo, before the staff. */
@@ -614,6 +654,7 @@ export const screens: Screen[] = [
   { name: 'plans', open: forAdmin('/admin/try-out', 'table') },
   { name: 'plan-create', open: forAdmin('/admin/try-out/create', 'textbox') },
   { name: 'plan-launch', open: openLaunch },
+  { name: 'plan-assembly', open: openAssembly },
   { name: 'programs', open: forAdmin('/admin/try-out/program', 'list') },
   { name: 'rehearsal', open: forEnrolled(() => `/student/try-out/gladi-bersih/${slug}`) },
   { name: 'fill-major', open: forEnrolled(attempt => `/student/try-out/fill-major/${slug}/${attempt}`) },
@@ -658,6 +699,7 @@ export const screens: Screen[] = [
   { name: 'all-questions', open: forDemoTeacher('/teacher/question-bank/soal') },
   { name: 'bank-questions', open: forBank('admin', (bank, subTest) => `/detail/${bank}/${subTest}`) },
   { name: 'bank-twins', open: forBank('admin', bank => `/detail/${bank}/kembar`) },
+  { name: 'question-editor', open: openEditor },
   { name: 'question-history', open: openHistory },
   { name: 'paper', open: forPaper('', openPaper) },
   {

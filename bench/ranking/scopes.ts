@@ -2,7 +2,7 @@ import { type RankingScope, rankingScope, results } from '@gerbang/contract/scor
 import { sql } from 'kysely'
 import type { Database } from '../../apps/server/src/db/database.ts'
 import { refreshRanking } from '../../apps/server/src/features/scores/rankings/ranking.jobs.ts'
-import { selectPlainRanks } from '../../apps/server/src/testing/plain-ranks.ts'
+import { selectPlainRanks, selectStoredRanks } from '../../apps/server/src/testing/plain-ranks.ts'
 import { judgeBudgets, printTable } from '../table.ts'
 import { openBenchDatabase } from '../world/database.ts'
 import { createFinished } from '../world/finished.ts'
@@ -26,9 +26,7 @@ interface Agreement {
 
 async function compare(db: Database, tryoutId: string, scope: RankingScope): Promise<Agreement> {
   const { rows } = await sql<Agreement>`
-    with plain as materialized (${selectPlainRanks(tryoutId, scope)}), stored as materialized (
-      select scope_key as key, user_id, rank from ranks where tryout_id = ${tryoutId} and scope = ${scope}
-    )
+    with plain as materialized (${selectPlainRanks(tryoutId, scope)}), stored as materialized (${selectStoredRanks(tryoutId, scope)})
     select (select count(*) from plain)::int as rows, (select count(distinct key) from plain)::int as groups,
       (select count(*) - count(distinct (key, rank)) from plain)::int as tied,
       (select count(*) from (
@@ -85,7 +83,7 @@ export async function benchScopes(stack: AsyncDisposableStack): Promise<void> {
   const began = performance.now()
   await refreshRanking(db, tryout.id, new Date())
   const seconds = (performance.now() - began) / 1000
-  await sql`vacuum analyze ranks`.execute(db)
+  await sql`vacuum analyze ranks, ranking_lists`.execute(db)
 
   const found = new Map<RankingScope, Agreement>()
   for (const scope of rankingScope.options) found.set(scope, await compare(db, tryout.id, scope))

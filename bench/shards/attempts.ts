@@ -66,7 +66,10 @@ export async function sitWhole(place: Place, student: Student): Promise<Toll> {
 }
 
 /** Acknowledged answers that the database does not have. */
-export async function countLost(db: Database, tolls: readonly Toll[]): Promise<number> {
+export async function countLost(
+  db: Database,
+  tolls: readonly Pick<Toll, 'progressIds' | 'acknowledged'>[],
+): Promise<number> {
   const ids = tolls.flatMap(({ progressIds }) => progressIds)
   const rows = await db
     .selectFrom('answers')

@@ -210,6 +210,8 @@ export const limits = {
   /** How long a start waits for a database that does not answer. */
   databaseStartMs: 30_000,
   retryAfterSeconds: 5,
+  /** Prometheus waits five seconds for a reading. */
+  metricsMs: 2_500,
   /** A node whose clock is further from the database's is not ready, and does nothing by time. */
   clockSkewMs: 500,
   clockLookMs: 2_000,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { passwords } from '@gerbang/contract/people/passwords.ts'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { noteBackup } from './backup/note-backup.ts'
 import { createAccount } from './testing/accounts.ts'
 import { createTestApp, type TestApp, type TestNode } from './testing/api.ts'
@@ -34,7 +34,7 @@ const faults: Record<string, Record<string, string>> = {
   GerbangSheds: { 'gerbang_refusals_total{lane="report"}': '0+600x20' },
   GerbangPoolWaits: { 'gerbang_pool_connections{pool="exam",state="waiting"}': '50x20' },
   GerbangDiskFull: { gerbang_disk_used_ratio: '0.95x20' },
-  GerbangMailsFail: { 'gerbang_mails{state="failed"}': '1x20' },
+  GerbangMailsFail: { 'gerbang_mails{state="failed"}': '0 1x20' },
   GerbangBackupOld: { gerbang_backup_age_seconds: '900000x20' },
 }
 
@@ -105,13 +105,14 @@ async function readMetrics({ http }: Pick<TestNode, 'http'>): Promise<Readings> 
   return new Map(lines.map(line => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
 }
 
-/** As if what happened between two readings went on happening at each of them. */
+/** The first reading, and then as if what happened until the second went on happening at each of them. */
 const goOn = (before: Readings, after: Readings): Record<string, string> =>
   Object.fromEntries(
     [...after].map(([name, value]) => {
+      const first = before.get(name)
       const isCounted = /_(total|bucket|sum|count)(\{|$)/.test(name)
-      const step = isCounted ? value - (before.get(name) ?? 0) : 0
-      return [name, `${value}+${step}x20`]
+      const step = isCounted ? value - (first ?? 0) : 0
+      return [name, `${first ?? '_'} ${value}+${step}x20`]
     }),
   )
 
@@ -127,6 +128,21 @@ async function seatStudents(app: TestApp) {
   const question_id = tryout.sub_tests[0]?.items[0]?.question_id
   return (node: Pick<TestNode, 'send'>) =>
     Promise.all(sittings.map(sitting => save(node, sitting, [answer(question_id, 'b', 1)])))
+}
+
+/** A disk that takes longer than a second for each group of saves. */
+async function slowDown({ db }: TestApp): Promise<void> {
+  await sql`
+    create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(1.1); return null; end'
+  `.execute(db)
+  await sql`create trigger slow after insert on answers execute function wait()`.execute(db)
+}
+
+async function countSleepers({ db }: TestApp): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'
+  `.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** Makes a fault, and returns the node that suffers from it. */
@@ -153,12 +169,19 @@ const makers: Record<
   GerbangSavesSlow: async app => {
     const saveAll = await seatStudents(app)
     const suffer = async () => {
-      // A disk that takes longer than a second for each group.
-      await sql`
-        create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(1.1); return null; end'
-      `.execute(app.db)
-      await sql`create trigger slow after insert on answers execute function wait()`.execute(app.db)
+      await slowDown(app)
       await saveAll(app)
+    }
+    return { node: app, suffer }
+  },
+  GerbangSheds: async app => {
+    const saveAll = await seatStudents(app)
+    const suffer = async () => {
+      await slowDown(app)
+      const first = saveAll(app)
+      await vi.waitFor(async () => expect(await countSleepers(app)).toBe(1), { timeout: 10_000 })
+      // They wait for longer than a save waits for its group.
+      await Promise.all([first, saveAll(app)])
     }
     return { node: app, suffer }
   },
@@ -203,6 +226,21 @@ test.skipIf(!has('promtool', '--version')).each(Object.keys(makers))(
     await inbox.close()
   },
 )
+
+test('a node whose database says nothing tells so in time, with what it knows itself', async () => {
+  const app = await createTestApp()
+  const line = await openTcpProxy(app.platform.config.database_url)
+  const node = await app.addNode({ through: line.url })
+  expect((await readMetrics(node)).get('gerbang_ready')).toBe(1)
+  line.silence()
+  const told = await readMetrics(node)
+  expect(told.get('gerbang_ready')).toBe(0)
+  expect(told.has('gerbang_disk_used_ratio')).toBe(true)
+  expect(told.has('gerbang_mails{state="waiting"}')).toBe(false)
+  line.heal()
+  await line.close()
+  await app.close()
+})
 
 test.skipIf(!has('caddy', 'version'))('Caddy takes its file', () => {
   const env = { ...process.env, SITE: 'localhost', UPSTREAM: '127.0.0.1:3000 127.0.0.1:3001' }

@@ -44,6 +44,7 @@ export const texts = {
   goHome: 'Go Home',
   retry: 'Coba lagi',
   loading: 'Memuat…',
+  notKept: 'Halaman ini belum tersimpan di perangkat. Coba lagi begitu tersambung.',
   loadFailed: 'Belum bisa dimuat',
   badAddress: 'Alamat halaman ini memuat pilihan yang tidak dikenal. Hapus saringannya, lalu coba lagi.',
   close: 'Tutup',

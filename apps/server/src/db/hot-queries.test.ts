@@ -210,7 +210,7 @@ test.each(['start', 'save', 'submit', 'submit of many', 'result', 'ranking', 'da
 
 test.each(tables)('%s sorts nobody who is not shown', async name => {
   const pages = (captured[name] ?? []).filter(query =>
-    /from "ranks" as "g" inner join "ranks" as "r"/.test(query.sql),
+    /from "ranks" as "r" inner join "users" as "u"/.test(query.sql),
   )
   expect(pages.length).toBeGreaterThan(0)
   const nodes = (await Promise.all(pages.map(explain))).flat()

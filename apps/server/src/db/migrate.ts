@@ -79,6 +79,7 @@ import * as rankingsRest from './migrations/0097-rankings-rest.ts'
 import * as challenges from './migrations/0110-challenges.ts'
 import * as hints from './migrations/0116-hints.ts'
 import * as hintedAnswers from './migrations/0117-hinted-answers.ts'
+import * as rankingLists from './migrations/0118-ranking-lists.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -151,6 +152,7 @@ const migrations: Record<string, Migration> = {
   '0110-challenges': challenges,
   '0116-hints': hints,
   '0117-hinted-answers': hintedAnswers,
+  '0118-ranking-lists': rankingLists,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -70,6 +70,7 @@ export const tables = {
     'sessions',
     'ranking_snapshots',
     'ranks',
+    'ranking_lists',
     'score_histograms',
     'sub_test_means',
     'group_figures',

@@ -1090,6 +1090,25 @@ export interface Quotas {
   times: ArrayType<string>;
 }
 
+export interface RankingLists {
+  /**
+   * in the list, from 1, of the first one of the row
+   */
+  first_place: number;
+  first_position: number;
+  /**
+   * of these students among everybody, ascending
+   */
+  positions: number[];
+  /**
+   * of the same students within the list
+   */
+  ranks: number[];
+  scope: string;
+  scope_key: string;
+  tryout_id: string;
+}
+
 export interface RankingSnapshots {
   computed_at: string;
   /**
@@ -1116,12 +1135,17 @@ export interface Ranks {
    * unique place in the list: score, then earlier finish; equal scores share a rank
    */
   position: number;
+  province_id: string | null;
   rank: number;
   /**
    * in the order of the sub-tests; national scope only, like the columns after it
    */
   scaled: number[] | null;
   scaled_se: number[] | null;
+  /**
+   * key of the list, when the ranking was computed
+   */
+  school: string | null;
   scope: string;
   scope_key: string;
   total: number;
@@ -1779,6 +1803,7 @@ export interface DB {
   quiz_stimuli: QuizStimuli;
   quizzes: Quizzes;
   quotas: Quotas;
+  ranking_lists: RankingLists;
   ranking_snapshots: RankingSnapshots;
   ranks: Ranks;
   raport_shares: RaportShares;

@@ -20,6 +20,8 @@ const features = 'apps/server/src/features'
 const handbook = `${features}/site/guidances/handbook`
 const lessons = 'packs/utbk-snbt/lessons'
 const exam = 'apps/web/src/exam/exam.test.ts'
+const results = 'apps/web/src/features/scores/results/tell-result.test.ts'
+const assembly = `${features}/exam/tryout-plans/paper-assembly.test.ts`
 const seed = 'apps/server/src/demo/seed.test.ts'
 
 /**
@@ -80,6 +82,12 @@ const promises: [where: string, words: string, file: string, title: string][] = 
     'pembahasannya baru terbuka setelah hasil keluar',
     `${features}/scores/results/results.test.ts`,
     'the review waits until nobody can sit the paper any more',
+  ],
+  [
+    landing,
+    'diurutkan dari yang paling dekat ke tingkat berikutnya',
+    results,
+    'the first step is what is nearest to the next mark, not what went worst',
   ],
   [
     faqs,
@@ -161,6 +169,18 @@ const promises: [where: string, words: string, file: string, title: string][] = 
   ],
   [
     guides,
+    'yang masih meleset dari yang paling dekat ke tingkat berikutnya',
+    results,
+    'the first step is what is nearest to the next mark, not what went worst',
+  ],
+  [
+    guides,
+    'Topik yang soalnya kurang dari empat tidak dinilai',
+    results,
+    'every topic stands in one place, and none of fewer than four questions is judged',
+  ],
+  [
+    guides,
     'Kalau belum ada 50 siswa, peluangnya tidak disebut',
     `${features}/scores/scores/runs/equating.test.ts`,
     'chances come from those who chose the same major; where they are few, that is said and nothing else',
@@ -176,6 +196,12 @@ const promises: [where: string, words: string, file: string, title: string][] = 
     'perubahan seperti itu bertanda **belum pasti**',
     `${features}/scores/raports/raports.rules.test.ts`,
     'within twice of that is not certain',
+  ],
+  [
+    guides,
+    'Benar dengan petunjuk belum dihitung sebagai bisa, dan soalnya kembali lebih cepat',
+    `${features}/learning/practices/practices.test.ts`,
+    'right with a hint raises nothing and comes back the next day; wrong with one counts as wrong',
   ],
   [
     guides,
@@ -298,6 +324,12 @@ const promises: [where: string, words: string, file: string, title: string][] = 
     'groups of a few students are counted and not shown',
   ],
   [
+    article('membaca-hasil-try-out'),
+    'Topik disusun dari yang paling dekat ke tingkat berikutnya',
+    results,
+    'the first step is what is nearest to the next mark, not what went worst',
+  ],
+  [
     article('try-out-akhir-pekan-dibuka'),
     'Pembahasan dan peringkat keluar **setelah try out ditutup**',
     `${features}/scores/results/results.test.ts`,
@@ -364,6 +396,24 @@ const promises: [where: string, words: string, file: string, title: string][] = 
     'statistics count finished attempts, and tell shares only of ten',
   ],
   [
+    `${handbook}/latihan-dan-kuis.md`,
+    'Siswa membacanya kalau menekan **Lihat petunjuk**',
+    `${features}/learning/practices/practices.test.ts`,
+    'a hint is told when it is asked for, counted once, and still there when the page opens again',
+  ],
+  [
+    `${handbook}/latihan-dan-kuis.md`,
+    'tidak menaikkan taksiran kemampuannya, dan soalnya kembali lebih cepat',
+    `${features}/learning/practices/practices.test.ts`,
+    'right with a hint raises nothing and comes back the next day; wrong with one counts as wrong',
+  ],
+  [
+    `${handbook}/latihan-dan-kuis.md`,
+    'Try out dan kuis tidak pernah memuat petunjuk',
+    `${features}/exam/progresses/secrecy.test.ts`,
+    'no reply says a key, an explanation or a mark before',
+  ],
+  [
     `${handbook}/laporan-soal.md`,
     'Jawabanmu sampai ke semua yang melaporkannya',
     `${features}/bank/question-reports/question-reports.test.ts`,
@@ -374,6 +424,30 @@ const promises: [where: string, words: string, file: string, title: string][] = 
     'semua peserta dihitung ulang dari jawaban yang sama',
     `${features}/scores/scores/corrections/regrade.test.ts`,
     'a changed key is counted by a new run, and the former result stays',
+  ],
+  [
+    `${handbook}/jawaban-kertas.md`,
+    'dicari soal yang paling banyak mengungkap kemampuan siswa',
+    assembly,
+    'questions that tell most are taken, and what the form tells is said',
+  ],
+  [
+    `${handbook}/jawaban-kertas.md`,
+    'naskahnya tidak berbagi soal selain **Soal jangkar**',
+    assembly,
+    'drafts get forms that share their common questions only, and each has its entry',
+  ],
+  [
+    `${handbook}/jawaban-kertas.md`,
+    'Dua soal yang isinya sama tidak pernah masuk ke satu naskah',
+    assembly,
+    'two that say the same never stand on one paper',
+  ],
+  [
+    `${handbook}/jawaban-kertas.md`,
+    'tidak ada yang berubah, dan isian yang perlu dilonggarkan disebut',
+    assembly,
+    'what cannot be is refused with the wish to loosen, and changes nothing',
   ],
   [
     `${handbook}/jawaban-kertas.md`,
@@ -437,7 +511,7 @@ test.each(promises)('%s: “%s” rests on a test', (where, words, file, title) 
 })
 
 /** Texts that tell readers what to do, and nothing of what the product does. */
-const advice = new Set(['malam-sebelum-ujian', 'membaca-hasil-try-out'])
+const advice = new Set(['malam-sebelum-ujian'])
 
 test.each([faqs, guides, news, handbook])(
   'every text of %s promises something that is tested, or is named as advice',

@@ -23,7 +23,7 @@ import { createTestDatabase } from '../testing/database.ts'
 import { createSession, epoch } from '../testing/factories.ts'
 import { itemsOf } from '../features/bank/packs/reading/pack.ts'
 import { readShipped, shippedFolder } from '../features/bank/packs/reading/shipped.ts'
-import { seedDemo } from './seed-demo.ts'
+import { scoreDemo, seedDemo } from './seed-demo.ts'
 import { seedPatiently } from './testing/seed-patiently.ts'
 
 let database: TestApp
@@ -134,6 +134,47 @@ test('the demo refuses a database with users and changes nothing', async () => {
   expect(await Promise.all(tables.map(countRows))).toEqual(before)
 })
 
+test('the universities are those of the SNBT list: 75 state ones, 26 Islamic ones and 44 polytechnics', async () => {
+  const types = await database.db
+    .selectFrom('universities')
+    .select(['type', ({ fn }) => fn.countAll<number>().as('total')])
+    .groupBy('type')
+    .orderBy('type')
+    .execute()
+  expect(types).toEqual([
+    { type: 'polytechnic', total: 44 },
+    { type: 'ptkin', total: 26 },
+    { type: 'ptn', total: 75 },
+  ])
+})
+
+test('a start that is cut off leaves scores to make, and the next one makes them as they would have been', async () => {
+  const read = () =>
+    database.db
+      .selectFrom('score_runs')
+      .select(['tryout_id', 'number', 'status', 'data_hash', 'created_at', 'published_at'])
+      .where('reason', 'is not', null)
+      .orderBy('tryout_id')
+      .orderBy('number')
+      .execute()
+  const whole = await read()
+  const last = await database.db
+    .selectFrom('score_runs as r')
+    .innerJoin('tryouts as t', 't.id', 'r.tryout_id')
+    .select('r.id')
+    .where('t.slug', '=', 'contoh-mingguan-12')
+    .where('r.reason', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const running = { status: 'running', published_at: null } as const
+  await database.db.updateTable('score_runs').set(running).where('id', '=', last.id).execute()
+  expect(await read()).not.toEqual(whole)
+  await seedPatiently(database, scoreDemo)
+  expect(await read()).toEqual(whole)
+  // There is nothing left to do.
+  await seedPatiently(database, scoreDemo)
+  expect(await read()).toEqual(whole)
+})
+
 test('universities of many provinces have majors, whose estimated scores lie on the scale', async () => {
   expect(await countRows('universities')).toBeGreaterThan(25)
   const years = await database.db.selectFrom('major_years').selectAll().execute()
@@ -168,9 +209,7 @@ test('figures on record are told from estimates by their source; every score say
   const official = /^Daya tampung dan peminat: SNPMB/
   expect(find('UI', 'Pendidikan Dokter')?.figures).toEqual(['90', '3330'])
   expect(find('UI', 'Pendidikan Dokter')?.source).toMatch(official)
-  expect(find('UGM', 'Pendidikan Dokter')?.source).toMatch(
-    /^Skor: perkiraan Gerbang .*Daya tampung resmi belum ada/,
-  )
+  expect(find('UGM', 'Kedokteran')?.source).toMatch(/^Skor: perkiraan Gerbang .*Daya tampung resmi belum ada/)
   const onRecord = majors.filter(({ source }) => official.test(source))
   expect(new Set(onRecord.map(({ university }) => university))).toEqual(new Set(['UI', 'ITB', 'PPNS']))
   for (const { source, figures } of majors) {
@@ -190,7 +229,11 @@ async function readPoints(heading: string): Promise<[string, number][]> {
 }
 
 test('every estimated score is the one that the rule on the pack’s page gives', async () => {
-  const fields = new Map(await readPoints('Field'))
+  const fields = new Map(
+    (await readPoints('Field')).flatMap(([names, points]) =>
+      names.split(', ').map(name => [name, points] as const),
+    ),
+  )
   const demand = (await readPoints('University')).map(
     ([names, points]) => [names.split(', '), points] as const,
   )
@@ -205,7 +248,8 @@ test('every estimated score is the one that the rule on the pack’s page gives'
 
 test('at no university does a diploma ask for more than medicine', () => {
   for (const majors of universities) {
-    const medicine = majors.find(({ name }) => name === 'Pendidikan Dokter')?.score ?? Infinity
+    const medicine =
+      majors.find(({ name = '' }) => /^(Pendidikan Dokter|Kedokteran)$/.test(name))?.score ?? Infinity
     expect(majors.filter(({ level, score }) => level !== 'S1' && score >= medicine)).toEqual([])
   }
 })

@@ -29,3 +29,14 @@ export function selectPlainRanks(
     where a.tryout_id = ${tryoutId}
   `
 }
+
+/** The same as they are stored, with the total: of everybody in rows, of other scopes in lists. */
+export function selectStoredRanks(tryoutId: string, scope: RankingScope): RawBuilder<unknown> {
+  const everybody = sql`select * from ranks where tryout_id = ${tryoutId} and scope = 'national' and scope_key = ''`
+  if (scope === 'national') return sql`select scope_key as key, user_id, rank, total from (${everybody}) e`
+  return sql`
+    select l.scope_key as key, e.user_id, o.rank, e.total
+    from ranking_lists l, unnest(l.positions, l.ranks) as o (position, rank), (${everybody}) e
+    where l.tryout_id = ${tryoutId} and l.scope = ${scope} and e.position = o.position
+  `
+}

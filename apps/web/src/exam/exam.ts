@@ -11,7 +11,7 @@ import {
   initialState,
   type Opening,
 } from './exam-state.ts'
-import { createExamStore } from './exam-store.ts'
+import { createExamStore, type ExamStore } from './exam-store.ts'
 import { createWork } from './send/exam-work.ts'
 import type { Sitting, Submitted } from './sitting.ts'
 import type { ExamStorage } from './keep/storage.ts'
@@ -42,7 +42,7 @@ export type Exam<S extends Sitting = Sitting, R extends Submitted = Submitted> =
  * a time. Everything that changes the state passes through `set`; how replies change it is in `exam-replies.ts`.
  */
 export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDeps<S, R>) {
-  const { tracer, now, schedule } = deps
+  const { tracer, now } = deps
   const store = createExamStore<S, R>(deps.storage, openState(deps))
   const { getState, set } = store
   const { perform } = createRequests(deps, getState)
@@ -54,14 +54,6 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
     },
     settle: copy.settle,
   })
-  let cancelTyping: (() => void) | undefined
-
-  function record(questionId: string, change: AnswerChange) {
-    const { rows } = getState()
-    if (!canAnswer(getState()) || rows.get(questionId)?.confirmed) return
-    set({ rows: changeAnswer(rows, questionId, change, new Date(deps.wallNow()).toISOString()) })
-  }
-
   /** At the server's time, as far as it is known. */
   function note(kind: SessionEvent) {
     const { clock } = getState()
@@ -89,10 +81,7 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
     },
     /** Does at once whatever is due, for example when the network is back. */
     wake,
-    answer: (questionId: string, change: AnswerChange) => {
-      record(questionId, change)
-      void wake()
-    },
+    ...createAnswering(deps, store, wake),
     /** What was told about the sitting by a call of the feature's own; it is kept with it on the device. */
     learn: (change: (known: Sitting) => object) => {
       const { session } = getState()
@@ -100,12 +89,6 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
       const progress = { ...session.progress, ...change(session.progress) }
       set({ session: { ...session, progress } })
       copy.settle({ kind: 'save', sent: [] }, true)
-    },
-    /** Every letter is kept on the device at once, and sent when the typing pauses. */
-    type: (questionId: string, value: AnswerRow['value']) => {
-      record(questionId, { value })
-      cancelTyping?.()
-      cancelTyping = schedule(typingPauseMs, () => void wake())
     },
     go: (index: number) => set({ index: boundIndex(getState(), index) }),
     start: () => goOn({ hold: null, may_start: true }),
@@ -127,6 +110,33 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
     dismissConflicts: () => set({ conflicts: [] }),
     hasUnsent: () => listUnsent(getState().rows).length > 0,
     stop,
+  }
+}
+
+function createAnswering<S extends Sitting, R extends Submitted>(
+  { wallNow, schedule }: Pick<ExamDeps<S, R>, 'wallNow' | 'schedule'>,
+  { getState, set }: ExamStore<S, R>,
+  wake: () => Promise<void>,
+) {
+  let cancelTyping: (() => void) | undefined
+
+  function record(questionId: string, change: AnswerChange) {
+    const { rows } = getState()
+    if (!canAnswer(getState()) || rows.get(questionId)?.confirmed) return
+    set({ rows: changeAnswer(rows, questionId, change, new Date(wallNow()).toISOString()) })
+  }
+
+  return {
+    answer: (questionId: string, change: AnswerChange) => {
+      record(questionId, change)
+      void wake()
+    },
+    /** Every letter is kept on the device at once, and sent when the typing pauses. */
+    type: (questionId: string, value: AnswerRow['value']) => {
+      record(questionId, { value })
+      cancelTyping?.()
+      cancelTyping = schedule(typingPauseMs, () => void wake())
+    },
   }
 }
 

@@ -6,10 +6,11 @@ import { isCurrentEntry, type SidebarEntry } from './sidebar-entry.ts'
 import { sidebarIcons } from './sidebar-icons.ts'
 
 const item =
-  'flex size-full min-h-12 flex-col items-center justify-center gap-0.5 py-1.5 text-center text-xs font-semibold'
-/** Large letters break rather than leave the screen. */
+  'flex size-full min-h-12 flex-col items-center justify-center gap-0.5 py-1.5 text-center text-xs font-semibold @max-[19rem]:min-h-7 @max-[19rem]:px-1 @max-[19rem]:py-0'
+/** Large letters stay whole: icons make room for them, and they take two lines. */
 const label = 'w-full wrap-anywhere'
-const pill = 'grid h-7 w-13 max-w-full place-items-center rounded-full transition-colors duration-150'
+const pill =
+  'grid h-7 w-13 max-w-full place-items-center rounded-full transition-colors duration-150 @max-[19rem]:hidden'
 
 /** Where a thumb reaches: the places of every day, and the menu for all others. Sticky, so that it hides nothing. */
 export function BottomBar({ entries, onMore }: { entries: SidebarEntry[]; onMore: () => void }) {
@@ -19,9 +20,9 @@ export function BottomBar({ entries, onMore }: { entries: SidebarEntry[]; onMore
   return (
     <nav
       aria-label={texts.bottomBar}
-      className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="@container sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <ul className="grid grid-flow-col">
+      <ul className="grid grid-flow-col @max-[19rem]:flex @max-[19rem]:flex-wrap @max-[19rem]:justify-around">
         {shown.map(entry => {
           const Icon = sidebarIcons[entry.icon]
           const isCurrent = isCurrentEntry(entry, pathname)
@@ -30,7 +31,7 @@ export function BottomBar({ entries, onMore }: { entries: SidebarEntry[]; onMore
               <Link
                 to={entry.path}
                 aria-current={isCurrent ? 'page' : undefined}
-                className={joinClasses(item, isCurrent ? 'text-brand' : 'text-muted')}
+                className={joinClasses(item, isCurrent ? 'text-brand @max-[19rem]:underline' : 'text-muted')}
               >
                 <span className={joinClasses(pill, isCurrent && 'bg-brand-soft')}>
                   <Icon aria-hidden size={20} strokeWidth={1.75} />

@@ -65,14 +65,14 @@ export const texts = {
     },
     result: {
       title: 'Hasil yang menjawab “besok belajar apa?”',
-      text: 'Skormu dibandingkan dengan jurusan yang kamu tuju dan dengan rata-rata peserta. Lalu disebut tiga topik yang paling sering meleset, mulai dari yang terparah.',
+      text: 'Skormu dibandingkan dengan jurusan yang kamu tuju dan dengan rata-rata peserta. Lalu topik yang masih meleset diurutkan dari yang paling dekat ke tingkat berikutnya.',
       caption: 'Contoh hasil, angkanya rekaan',
       score: 'Skor akhir',
       target: 'S1 Teknik Sipil',
       gap: 'kurang 21,60',
       peers: 'Garis tegak: rata-rata peserta',
       barOf: (name: string, score: number, peers: number) => `${name}: ${score}, rata-rata peserta ${peers}`,
-      topics: '3 topik untuk diulang',
+      topics: 'Topik terdekat',
       topicScore: (correct: number, of: number) => `${correct}/${of} benar`,
     },
     check: {

@@ -13,7 +13,11 @@ export function TotalTrend({ entries, change, target }: TotalTrendProps) {
   const hasApart = entries.some(entry => !entry.is_comparable)
   return (
     <>
-      {change !== null && <p className="mb-3 text-md text-muted">{texts.change(change)}</p>}
+      {change !== null && (
+        <p className="mb-3 text-md text-muted">
+          {texts.change(change)} {isFarFromPoints(change, entries) && texts.apartFromPoints}
+        </p>
+      )}
       <ScoreTrend
         points={entries.map(entry => ({
           label: entry.title,
@@ -30,6 +34,13 @@ export function TotalTrend({ entries, change, target }: TotalTrendProps) {
       )}
     </>
   )
+}
+
+/** Points are drawn towards the mean and the change is not; where one sees that, it is said. */
+function isFarFromPoints({ value, se }: Change, entries: SatEntry[]): boolean {
+  const [first, last] = [entries[0], entries.at(-1)]
+  if (se === null || first === undefined || last === undefined) return false
+  return Math.abs(value - (last.total - first.total)) > se
 }
 
 interface TotalTrendProps {

@@ -11,6 +11,8 @@ export const texts = {
       return `${size} sejak ${since}: lebih besar dari galatnya, jadi memang ${value > 0 ? 'naik' : 'turun'}.`
     return `${size} sejak ${since}: belum pasti ${value < 0 ? 'turun' : 'naik'}.`
   },
+  apartFromPoints:
+    'Kenaikan dihitung tanpa tarikan ke rata-rata, jadi bisa lain dari jarak antara dua titik.',
   notEquated:
     'Try out yang berbeda belum disetarakan lewat soal jangkar, jadi skornya tidak bisa dibandingkan langsung.',
   apart: 'Titik berongga: skornya belum disetarakan dengan yang lain.',

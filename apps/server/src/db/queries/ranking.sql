@@ -41,11 +41,14 @@ select "province_id", lower(school_name) as "school"
 from "users"
 where "id" = $1;
 
-select "r"."rank", "r"."total" as "score", "r"."total_se" as "se", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province", "r"."position"
-from "ranks" as "r"
+select "g"."rank", "r"."total" as "score", "r"."total_se" as "se", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province", "g"."place" as "position"
+from (select r.position as place, r.rank, r.position
+from ranks r
+where r.tryout_id = $1 and r.scope = 'national' and r.scope_key = '' and r.user_id = $2) as "g"
+inner join "ranks" as "r" on "r"."position" = "g"."position"
 inner join "users" as "u" on "u"."id" = "r"."user_id"
 left join "provinces" as "p" on "p"."id" = "u"."province_id"
-where "r"."tryout_id" = $1 and "r"."scope" = $2 and "r"."scope_key" = $3 and "r"."user_id" = $4;
+where "r"."tryout_id" = $3 and "r"."scope" = $4 and "r"."scope_key" = $5;
 
 select max("position") as "total"
 from "ranks"
@@ -59,9 +62,8 @@ where "s"."tryout_id" = $1;
 select "ranking_names", "open_school_students"
 from "settings";
 
-select "r"."rank", "r"."total" as "score", "r"."total_se" as "se", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province"
-from "ranks" as "r"
-inner join "users" as "u" on "u"."id" = "r"."user_id"
-left join "provinces" as "p" on "p"."id" = "u"."province_id"
-where "r"."tryout_id" = $1 and "r"."scope" = $2 and "r"."scope_key" = $3 and "r"."position" > $4 and "r"."position" <= $5
-order by "r"."position";
+select "g"."rank", "r"."total" as "score", "r"."total_se" as "se", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province" from (
+  select position as place, rank, position from ranks
+  where tryout_id = $1 and scope = 'national' and scope_key = ''
+    and position > $2 and position <= $3
+) as "g" inner join "ranks" as "r" on "r"."position" = "g"."position" inner join "users" as "u" on "u"."id" = "r"."user_id" left join "provinces" as "p" on "p"."id" = "u"."province_id" where "r"."tryout_id" = $4 and "r"."scope" = $5 and "r"."scope_key" = $6 order by "g"."place";

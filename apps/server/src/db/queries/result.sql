@@ -59,15 +59,30 @@ select "sub_test_id", "raw", "max", "scaled", "correct", "partial", "wrong", "bl
 from "sub_test_scores"
 where "score_run_id" = $1 and "bucket" = $2 and "attempt_id" = $3;
 
-select array(
-  select coalesce((
+with scored as materialized (
+  select w.place, coalesce((
     select h.below + h.count from score_histograms h
-    where h.tryout_id = $1 and h.scope = l.scope and h.scope_key = l.key
-      and h.score_hundredths < w.score
+    where h.tryout_id = $1 and h.scope = 'national' and h.scope_key = '' and h.score_hundredths < w.score
     order by h.score_hundredths desc limit 1
-  ), 0) from unnest($2::integer[]) with ordinality w (score, place) order by w.place
+  ), 0) as below
+  from unnest($2::integer[]) with ordinality w (score, place)
+), cuts as materialized (
+  select place, below, (max(below) over () - below)::integer as reaching from scored
+)
+select array(
+  select case l.scope when 'national' then n.below else coalesce((
+    select c.first_place - 1 + cardinality(c.positions) from ranking_lists c
+    where c.tryout_id = $3 and c.scope = l.scope and c.scope_key = l.key
+    order by c.first_place desc limit 1
+  ), 0) - coalesce((
+    select c.first_place - 1 + width_bucket(n.reaching, c.positions) from ranking_lists c
+    where c.tryout_id = $4 and c.scope = l.scope and c.scope_key = l.key
+      and c.first_position <= n.reaching
+    order by c.first_position desc limit 1
+  ), 0) end
+  from cuts n where n.place <= $5 order by n.place
 ) as counts
-from unnest($3::text[], $4::text[])
+from unnest($6::text[], $7::text[])
   with ordinality l (scope, key, place) order by l.place;
 
 select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"

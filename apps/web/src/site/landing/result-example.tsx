@@ -9,9 +9,9 @@ const bars = [
   ['Penalaran Matematika', 502, 44, 557],
 ] as const
 const topics = [
-  ['Peluang', 'Penalaran Matematika', 0, 3],
-  ['Barisan dan Deret', 'Pengetahuan Kuantitatif', 1, 3],
-  ['Simpulan dari Data', 'Penalaran Umum', 2, 5],
+  ['Barisan dan deret', 'Pengetahuan Kuantitatif', 1, 4],
+  ['Simpulan dari data', 'Penalaran Umum', 2, 4],
+  ['Peluang dan rata-rata', 'Penalaran Matematika', 0, 4],
 ] as const
 
 export function ResultExample() {

@@ -11,10 +11,11 @@ export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
   if (from.isPending) return skeleton
   if (from.data !== undefined) return children(from.data)
   if (isNotFound(from.error)) throw from.error
+  const isOffline = from.error instanceof NetworkError
   return (
     <div role="alert">
       <EmptyState
-        sketch={from.error instanceof NetworkError ? 'offline' : 'gate'}
+        sketch={isOffline ? 'offline' : 'gate'}
         title={texts.loadFailed}
         action={
           <Button
@@ -26,7 +27,7 @@ export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
           </Button>
         }
       >
-        {isInvalid(from.error) ? texts.badAddress : from.error?.message}
+        {isInvalid(from.error) ? texts.badAddress : isOffline ? texts.notKept : from.error?.message}
       </EmptyState>
     </div>
   )

@@ -144,7 +144,7 @@ test('a drawing of a pack stays a drawing, without what could run, and nothing r
 })
 
 test('into an empty installation come questions and universities; loaded again they change nothing', async () => {
-  expect(await load('universitas')).toEqual({ created: 66, updated: 0, same: 0, kept: 0 })
+  expect(await load('universitas')).toEqual({ created: 145, updated: 0, same: 0, kept: 0 })
   const { counts } = (await readShipped('utbk-snbt')).manifest
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   // The program is there already, with its two formats.
@@ -155,15 +155,15 @@ test('into an empty installation come questions and universities; loaded again t
     tryouts: counts['tryout'],
     quizzes: 3,
     guidances: 6,
-    majors: 801,
+    majors: 2142,
   })
   expect(await load('utbk-snbt')).toEqual({ created: 0, updated: 0, same: all, kept: 0 })
-  expect(await load('universitas')).toEqual({ created: 0, updated: 0, same: 66, kept: 0 })
+  expect(await load('universitas')).toEqual({ created: 0, updated: 0, same: 145, kept: 0 })
   expect(await countRows()).toEqual(before)
   const { data } = await app.send(packs.list, { token })
   expect(data.map(({ id, loaded }) => [id, loaded?.version ?? null])).toEqual([
     ['skd', null],
-    ['universitas', '2026.12'],
+    ['universitas', '2026.12.1'],
     ['utbk-snbt', '2026.12'],
   ])
 })

@@ -11,8 +11,8 @@ import {
   type SaveRequest,
   saveAnswers,
 } from './answers.queries.ts'
-import { clockInDoubt, unavailable } from '../../../http/errors.ts'
-import { saveGroups, saveSeconds, saves } from '../../../metrics.ts'
+import { AppError, clockInDoubt, unavailable } from '../../../http/errors.ts'
+import { refusals, saveGroups, saveSeconds, saves } from '../../../metrics.ts'
 import type { Platform } from '../../../platform.ts'
 import { judgeAnswer } from '../marks/judge-answer.ts'
 import type { PreparedPaper } from './papers.ts'
@@ -119,6 +119,8 @@ export function createSaveAnswers({
       return saving
     } catch (error) {
       saves.inc({ outcome: 'failed' })
+      // One that waited for too long is shed as if it had been refused on arrival.
+      if (error instanceof AppError && error.code === 'overloaded') refusals.inc({ lane: 'save' })
       throw error
     }
   }

@@ -229,13 +229,26 @@ function listNear(words: readonly string[], index: MajorIndex): string[] {
   })
 }
 
-/** Majors by how well they fit, what the words were taken for, and where nothing fits, searches that are like this one. */
-export function searchIndex(index: MajorIndex, search: string, universityId?: string) {
+/** What was typed, the words that it was taken for, and what they say. */
+function readSearch(search: string, index: MajorIndex) {
   const typed = foldWords(search)
     .slice(0, mostWords)
     .filter(word => !fillers.has(word))
   const words = typed.map(word => correctWord(word, index))
-  const terms = readTerms(words)
+  return { typed, words, terms: readTerms(words) }
+}
+
+/** Universities that all of a search names, by what people call them; without words none. */
+export function searchUniversities(index: MajorIndex, search: string): string[] {
+  const { terms } = readSearch(search, index)
+  if (terms.length === 0) return []
+  const named = index.majors.filter(({ place }) => terms.every(term => meetTerm(term, place)))
+  return [...new Set(named.map(({ university }) => university.id))]
+}
+
+/** Majors by how well they fit, what the words were taken for, and where nothing fits, searches that are like this one. */
+export function searchIndex(index: MajorIndex, search: string, universityId?: string) {
+  const { typed, words, terms } = readSearch(search, index)
   const places = new Map(terms.map(term => [term, index.majors.some(({ place }) => meetTerm(term, place))]))
   const found = index.majors
     .filter(({ university }) => universityId === undefined || university.id === universityId)

@@ -33,10 +33,19 @@ export function selectUniversities(db: Db) {
     ])
 }
 
-export function listUniversities(db: Db, { search = '', ...page }: Query<typeof universities.list>) {
+/** `named`: those that are meant by what people call them. */
+export function listUniversities(
+  db: Db,
+  { search = '', ...page }: Query<typeof universities.list>,
+  named: readonly string[],
+) {
   const pattern = matchAnywhere(search)
   const found = selectUniversities(db).where(eb =>
-    eb.or([eb('u.name', 'ilike', pattern), eb('u.short_name', 'ilike', pattern)]),
+    eb.or([
+      eb('u.name', 'ilike', pattern),
+      eb('u.short_name', 'ilike', pattern),
+      eb('u.id', '=', sql<string>`any(${named}::uuid[])`),
+    ]),
   )
   // Who types a short name means that university before others whose name holds it.
   const name = sql`case when lower(u.short_name) = ${search.toLowerCase()} then '' else u.name end`

@@ -2,14 +2,16 @@ import { universities } from '@gerbang/contract/exam/universities.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import { searchIndex } from './major-search.rules.ts'
+import { searchIndex, searchUniversities } from './major-search.rules.ts'
 import { createFindIndex } from './read-index.queries.ts'
 import { findUniversity, listMajorsByIds, listUniversities } from './universities.queries.ts'
 
 export function universityRoutes(mount: Mount, { db }: Platform): void {
   const findIndex = createFindIndex(db)
 
-  mount(universities.list, ({ query }) => listUniversities(db, query))
+  mount(universities.list, async ({ query }) =>
+    listUniversities(db, query, searchUniversities(await findIndex(), query.search ?? '')),
+  )
 
   mount(universities.majors, async ({ query: { search = '', university_id, page, per_page } }) => {
     const { found, understood, near } = searchIndex(await findIndex(), search, university_id)

@@ -49,6 +49,12 @@ test('a search finds parts of names and short names in any case, and takes signs
   expect(await find("' or true --")).toEqual([])
 })
 
+test('a university is found by what people call it', async () => {
+  const isi = await createUniversity('Institut Seni Indonesia Yogyakarta', 'ISI Yogyakarta')
+  await createUniversity('Institut Seni Indonesia Surakarta', 'ISI Surakarta')
+  expect(await find('isi jogja')).toEqual([isi.id])
+})
+
 test.each([
   { page: 0 },
   { page: 'satu' },

@@ -104,6 +104,20 @@ async function compareSubTests(
   }))
 }
 
+/** The questions that most are trapped by, as many as one sheet of paper takes. */
+function chooseDiscussed(marked: Awaited<ReturnType<typeof markClass>>) {
+  const told = rankDiscussed(marked).map(question => ({
+    ...question,
+    stem: readPrompt(question.content.prompt_html),
+    right_answer: describeRight(question.content, question.key),
+    why: beginExplanation(question.explanation),
+  }))
+  return fitSheet(told, ({ stem, right_answer, trap, why, passage }) => ({
+    words: [stem, `${right_answer} ${trap.label}`, why],
+    passage,
+  }))
+}
+
 /** The page of a class. `hidden` from strangers as of a time: names, and what another try-out holds then. */
 export async function describeClass(
   db: Database,
@@ -119,16 +133,7 @@ export async function describeClass(
   ])
   const ids = marked.map(({ question_id }) => question_id)
   const held = hidden ? await listHeld(db, ids, hidden, id) : new Set<string>()
-  const told = rankDiscussed(chooseTold(marked, held, 'each').each).map(question => ({
-    ...question,
-    stem: readPrompt(question.content.prompt_html),
-    right_answer: describeRight(question.content, question.key),
-    why: beginExplanation(question.explanation),
-  }))
-  const discussed = fitSheet(told, ({ stem, right_answer, trap, why, passage }) => ({
-    words: [stem, `${right_answer} ${trap.label}`, why],
-    passage,
-  }))
+  const discussed = chooseDiscussed(chooseTold(marked, held, 'each').each)
   const topics = await listTopicNames(
     db,
     discussed.map(({ topic_id }) => topic_id),

@@ -196,15 +196,23 @@ async function signInLate(role: 'admin') {
   }
 }
 
-const readRanks = () =>
-  app.db
+const readRanks = async () => ({
+  everybody: await app.db
     .selectFrom('ranks')
-    .select(['tryout_id', 'user_id', 'scope', 'rank', 'scaled'])
+    .select(['tryout_id', 'user_id', 'rank', 'scaled', 'province_id'])
+    .orderBy('tryout_id')
+    .orderBy('user_id')
+    .execute(),
+  lists: await app.db
+    .selectFrom('ranking_lists')
+    .selectAll()
     .where('scope_key', '<>', secret.school_name.toLowerCase())
     .orderBy('tryout_id')
     .orderBy('scope')
-    .orderBy('user_id')
-    .execute()
+    .orderBy('scope_key')
+    .orderBy('first_place')
+    .execute(),
+})
 const readScores = () =>
   app.db.selectFrom('sub_test_scores').selectAll().orderBy('attempt_id').orderBy('sub_test_id').execute()
 

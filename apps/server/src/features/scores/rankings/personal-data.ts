@@ -7,9 +7,18 @@ export const rankData: PersonalData = {
   forget: async (trx, { id }) => {
     await sql`
       with own as (
-        delete from ranks r where r.user_id = ${id} and r.scope = 'school'
-          and not exists (select from users u where lower(u.school_name) = r.scope_key and u.id <> ${id})
-        returning r.tryout_id, r.scope_key
+        update ranks r set school = null
+        from ranks o
+        where o.user_id = ${id} and o.scope = 'national' and o.school is not null
+          and not exists (select from users u where lower(u.school_name) = o.school and u.id <> ${id})
+          and r.tryout_id = o.tryout_id and r.scope = o.scope and r.scope_key = o.scope_key and r.position = o.position
+        returning o.tryout_id, o.school as scope_key
+      ), former as (
+        delete from ranks r using own
+        where r.tryout_id = own.tryout_id and r.scope = 'school' and r.scope_key = own.scope_key
+      ), lists as (
+        delete from ranking_lists l using own
+        where l.tryout_id = own.tryout_id and l.scope = 'school' and l.scope_key = own.scope_key
       ), figures as (
         delete from group_figures g using own
         where g.tryout_id = own.tryout_id and g.kind = 'school' and g.key = own.scope_key

@@ -1,14 +1,23 @@
 import { users } from '@gerbang/contract/people/users.ts'
-import { rankingScope, results, type Scope } from '@gerbang/contract/scores/results.ts'
-import { sql } from 'kysely'
+import { rankingScope, results, type Scope, scope as scopes } from '@gerbang/contract/scores/results.ts'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limits } from '../../../limits.ts'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createMajors, createProgram, createSession, createTryout } from '../../../testing/factories.ts'
-import { selectPlainRanks } from '../../../testing/plain-ranks.ts'
+import { selectPlainRanks, selectStoredRanks } from '../../../testing/plain-ranks.ts'
 import { simulateSittings } from '../../../testing/simulated-sittings.ts'
 import { refreshRanking } from './ranking.jobs.ts'
-import { countBelow, EVERY_SCORE, findSnapshot } from './ranking.queries.ts'
+import {
+  countBelow,
+  countRanks,
+  EVERY_SCORE,
+  findOwnRank,
+  findSnapshot,
+  listRanks,
+  selectOwnPlace,
+  selectPlaces,
+} from './ranking.queries.ts'
 
 const students = 240
 
@@ -45,24 +54,24 @@ test.each(rankingScope.options)('the scope %s agrees with a plain window over th
   const { rows } = await sql<{ key: string; user_id: string; rank: number }>`
     select * from (${selectPlainRanks(tryout.id, scope)}) plain order by key, user_id
   `.execute(app.db)
-  const stored = await app.db
-    .selectFrom('ranks')
-    .select(['scope_key as key', 'user_id', 'rank'])
-    .where('tryout_id', '=', tryout.id)
-    .where('scope', '=', scope)
-    .orderBy('scope_key')
-    .orderBy('user_id')
-    .execute()
+  const { rows: stored } = await sql`
+    select key, user_id, rank from (${selectStoredRanks(tryout.id, scope)}) stored order by key, user_id
+  `.execute(app.db)
   expect(rows.length).toBeGreaterThan(10)
   expect(stored).toEqual(rows)
 })
 
 test('what is stored counts everybody with less, and all, in each group', async () => {
   const { rows } = await sql<{ scope: Scope; key: string; score: number; below: number; of: number }>`
-    select r.scope, r.scope_key as key, round(r.total * 100)::integer as score,
-      (rank() over (partition by r.scope, r.scope_key order by r.total) - 1)::integer as below,
-      (count(*) over (partition by r.scope, r.scope_key))::integer as of
-    from ranks r where r.tryout_id = ${tryout.id} and r.scope in ('national', 'province', 'school')
+    select g.scope, g.key, round(g.total * 100)::integer as score,
+      (rank() over (partition by g.scope, g.key order by g.total) - 1)::integer as below,
+      (count(*) over (partition by g.scope, g.key))::integer as of
+    from (${sql.join(
+      scopes.options.map(
+        scope => sql`select ${scope}::text as scope, s.* from (${selectStoredRanks(tryout.id, scope)}) s`,
+      ),
+      sql` union all `,
+    )}) g
   `.execute(app.db)
   expect(rows.length).toBeGreaterThan(2 * students)
   for (const { scope, key, score, below, of } of rows) {
@@ -103,16 +112,61 @@ test('the four choices of a student are a ranking each, with their own row in si
 })
 
 test('a page and the own row are read by an index', async () => {
-  const plan = async (query: ReturnType<typeof sql>) => {
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(app.db)
+  const plan = async (query: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select * from ${query} q`.execute(app.db)
     return rows.map(row => row['QUERY PLAN']).join('\n')
   }
   await sql`set enable_seqscan = off`.execute(app.db)
   const key = ids[0] ?? ''
-  const page = sql`select * from ranks where tryout_id = ${tryout.id} and scope = 'major' and scope_key = ${key} and position > 5000 and position <= 5050 order by position`
-  expect(await plan(page)).toMatch(/Index.*ranks_pkey/)
-  const own = sql`select * from ranks where tryout_id = ${tryout.id} and scope = 'major' and scope_key = ${key} and user_id = ${key}`
-  expect(await plan(own)).toMatch(/Index Scan using ranks_(own|pkey)/)
+  const list = { tryout_id: tryout.id, scope: 'major', key } as const
+  const page = await plan(selectPlaces(list, { skip: 5000, count: 50 }))
+  expect(page).toMatch(
+    /Index Scan using ranking_lists_(pkey|position)[\s\S]*first_place > 4800.*first_place <= 5050/,
+  )
+  expect(await plan(selectOwnPlace(list, key))).toMatch(/Index Scan Backward using ranking_lists_position/)
+})
+
+test('a list of several rows gives each of its places once, wherever a page begins', async () => {
+  const list = { tryout_id: tryout.id, scope: 'province', key: '32' } as const
+  const members = await sql<{ position: number }>`
+    select position from ranks where tryout_id = ${tryout.id} order by position
+  `.execute(app.db)
+  const positions = members.rows.map(row => row.position)
+  const rows = [0, 200].map(from => ({
+    tryout_id: tryout.id,
+    scope: 'province',
+    scope_key: '32',
+    first_place: from + 1,
+    first_position: positions[from] ?? 0,
+    positions: positions.slice(from, from + 200),
+    ranks: positions.slice(from, from + 200),
+  }))
+  await app.db.deleteFrom('ranking_lists').where('scope_key', '=', '32').execute()
+  await app.db.insertInto('ranking_lists').values(rows).execute()
+  expect(await countRanks(app.db, list)).toBe(students)
+  for (const skip of [0, 150, 199, 200, 230]) {
+    const page = await listRanks(app.db, list, { skip, count: 50 })
+    expect(page.map(({ rank }) => rank)).toEqual(positions.slice(skip, skip + 50))
+    const first = await findOwnRank(app.db, list, page[0]?.user_id ?? '')
+    expect(first).toMatchObject({ position: skip + 1, rank: skip + 1 })
+  }
+  await refreshRanking(app.db, tryout.id, app.now())
+})
+
+test('a ranking of the version before, with a row for each list of a person, is computed again', async () => {
+  const former = { scope: 'school', scope_key: 'sma 1' }
+  await sql`
+    insert into ranks (tryout_id, scope, scope_key, position, rank, user_id, attempt_id, total, finished_at)
+    select tryout_id, ${former.scope}, ${former.scope_key}, position, rank, user_id, attempt_id, total, finished_at
+    from ranks where tryout_id = ${tryout.id} and position = 1
+  `.execute(app.db)
+  await app.jobs.rank()
+  const left = await app.db
+    .selectFrom('ranks')
+    .select(({ fn }) => [fn.countAll<number>().as('rows')])
+    .where('tryout_id', '=', tryout.id)
+    .executeTakeFirstOrThrow()
+  expect(left).toEqual({ rows: students })
 })
 
 test('whoever is forgotten keeps the rank without a name, and nobody moves up', async () => {

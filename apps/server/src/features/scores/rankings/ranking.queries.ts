@@ -1,42 +1,49 @@
-import {
-  type RankingScope,
-  rankingScope as rankingScopes,
-  type Scope,
-  scope as scopes,
-} from '@gerbang/contract/scores/results.ts'
-import { type RawBuilder, sql } from 'kysely'
+import type { RankingScope, Scope } from '@gerbang/contract/scores/results.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { limits } from '../../../limits.ts'
 import { insertCuts } from './admission.queries.ts'
 import { type GroupKind, replaceGroupFigures } from './group-figures.queries.ts'
 
-/** Who is ranked with whom: pairs of `user_id` and `key`, for a university or a major one for each of up to four choices. */
-const groups: Record<RankingScope, RawBuilder<unknown>> = {
-  national: sql`select user_id, '' as key from finished`,
-  province: sql`select user_id, province_id as key from finished where province_id is not null`,
-  school: sql`select user_id, lower(school_name) as key from finished where school_name is not null`,
+/** Lists beside that of everybody. All have its order, so that a list is numbers of places in it. */
+type GroupScope = Exclude<RankingScope, 'national'>
+const groupScopes = ['province', 'school', 'university', 'major'] as const satisfies readonly GroupScope[]
+
+/** Two arrays of so many numbers still lie in the row itself. */
+const PLACES_IN_ROW = 200
+
+/** Who is listed with whom: pairs of a place among everybody and a `key`, for a university or a major one for each of up to four choices. */
+const groups: Record<GroupScope, RawBuilder<unknown>> = {
+  province: sql`select position, rank, province_id as key from finished where province_id is not null`,
+  school: sql`select position, rank, school as key from finished where school is not null`,
   university: sql`
-    select distinct c.user_id, m.university_id::text as key
+    select distinct c.position, c.rank, m.university_id as key
     from finished_choices c, unnest(c.major_ids) as chosen (id) join majors m on m.id = chosen.id
   `,
-  major: sql`select c.user_id, chosen.id::text as key from finished_choices c, unnest(c.major_ids) as chosen (id)`,
+  major: sql`
+    select c.position, c.rank, chosen.id as key from finished_choices c, unnest(c.major_ids) as chosen (id)
+  `,
 }
 
 /**
- * The first finished attempt of every verified student, also of those whose name is forgotten since, with its sub-test scores and its choices, into temporary tables
- * of this transaction: a declared multi-shard job.
+ * The first finished attempt of every verified student, also of those whose name is forgotten since, in the order of the
+ * ranking, with its sub-test scores and its choices, into temporary tables of this transaction: a declared multi-shard job.
  */
 async function collectFinished(db: Db, tryoutId: string, scoreRunId: string): Promise<void> {
   await sql`
     create temporary table finished on commit drop as
-    select distinct on (a.user_id) a.bucket, a.user_id, a.id as attempt_id, s.total, s.total_se, a.finished_at,
-      u.province_id, u.school_name
-    from attempts a
-    join attempt_scores s on s.bucket = a.bucket and s.attempt_id = a.id
-    join users u on u.id = a.user_id
-    where a.tryout_id = ${tryoutId} and a.status = 'scored' and s.score_run_id = ${scoreRunId}
-      and u.role = 'student' and (u.email_verified_at is not null or u.anonymised_at is not null)
-    order by a.user_id, a.number
+    select *, (row_number() over (order by total desc, finished_at, user_id))::integer as position,
+      (rank() over (order by total desc))::integer as rank
+    from (
+      select distinct on (a.user_id) a.bucket, a.user_id, a.id as attempt_id, s.total, s.total_se, a.finished_at,
+        u.province_id, lower(u.school_name) as school
+      from attempts a
+      join attempt_scores s on s.bucket = a.bucket and s.attempt_id = a.id
+      join users u on u.id = a.user_id
+      where a.tryout_id = ${tryoutId} and a.status = 'scored' and s.score_run_id = ${scoreRunId}
+        and u.role = 'student' and (u.email_verified_at is not null or u.anonymised_at is not null)
+      order by a.user_id, a.number
+    ) firsts
   `.execute(db)
   // Statistics know nothing of a run that was written a moment ago. A join that takes it for one row would read all the
   // finished for each of its hundred thousands.
@@ -53,39 +60,46 @@ async function collectFinished(db: Db, tryoutId: string, scoreRunId: string): Pr
   `.execute(db)
   await sql`
     create temporary table finished_choices on commit drop as
-    select f.user_id, array_agg(c.major_id order by c.priority) as major_ids
+    select f.user_id, f.position, f.rank, array_agg(c.major_id order by c.priority) as major_ids
     from attempt_choices c join finished f on f.bucket = c.bucket and f.attempt_id = c.attempt_id
-    group by f.user_id
+    group by f.user_id, f.position, f.rank
   `.execute(db)
 }
 
-async function rankScope(db: Db, tryoutId: string, scope: RankingScope): Promise<void> {
-  // What the table of the administration shows beside a rank; one scope is enough for it.
-  const details = scope === 'national' ? sql`t.scaled, t.scaled_se, c.major_ids` : sql`null, null, null`
+/** One row a person, with the lists that they stand in. */
+async function insertRanks(db: Db, tryoutId: string): Promise<void> {
   await sql`
     insert into ranks (tryout_id, scope, scope_key, position, rank, user_id, attempt_id, total, total_se,
-      finished_at, scaled, scaled_se, major_ids)
-    select ${tryoutId}::uuid, ${scope}, g.key,
-      row_number() over (partition by g.key order by f.total desc, f.finished_at, f.user_id),
-      rank() over (partition by g.key order by f.total desc),
-      f.user_id, f.attempt_id, f.total, f.total_se, f.finished_at, ${details}
-    from (${groups[scope]}) g
-    join finished f on f.user_id = g.user_id
+      finished_at, scaled, scaled_se, major_ids, province_id, school)
+    select ${tryoutId}::uuid, 'national', '', f.position, f.rank, f.user_id, f.attempt_id, f.total, f.total_se,
+      f.finished_at, t.scaled, t.scaled_se, c.major_ids, f.province_id, f.school
+    from finished f
     left join finished_sub_tests t on t.user_id = f.user_id
     left join finished_choices c on c.user_id = f.user_id
+    order by f.position
   `.execute(db)
 }
 
-/** Counts the scores of a scope, and how many have less: results tell percentiles and curves of it. */
-async function countScores(db: Db, tryoutId: string, scope: Scope): Promise<void> {
+async function insertLists(db: Db, tryoutId: string, scope: GroupScope): Promise<void> {
+  await sql`
+    insert into ranking_lists (tryout_id, scope, scope_key, first_place, first_position, positions, ranks)
+    select ${tryoutId}::uuid, ${scope}, key::text, min(place), min(position), array_agg(position order by place),
+      array_agg(own_rank order by place)
+    from (
+      select key, position, (row_number() over (partition by key order by rank, position))::integer as place,
+        (rank() over (partition by key order by rank))::integer as own_rank
+      from (${groups[scope]}) g
+    ) placed
+    group by key, (place - 1) / ${sql.lit(PLACES_IN_ROW)}
+  `.execute(db)
+}
+
+/** Counts the scores of everybody, and how many have less: results tell percentiles and curves of it. */
+async function countScores(db: Db, tryoutId: string): Promise<void> {
   await sql`
     insert into score_histograms (tryout_id, scope, scope_key, score_hundredths, count, below)
-    select ${tryoutId}::uuid, ${scope}, key, score, count,
-      sum(count) over (partition by key order by score) - count
-    from (
-      select g.key, round(f.total * 100)::integer as score, count(*) as count
-      from (${groups[scope]}) g join finished f on f.user_id = g.user_id group by 1, 2
-    ) counted
+    select ${tryoutId}::uuid, 'national', '', score, count, sum(count) over (order by score) - count
+    from (select round(total * 100)::integer as score, count(*) as count from finished group by 1) counted
   `.execute(db)
 }
 
@@ -115,6 +129,8 @@ export async function regroup(
   await replaceGroupFigures(trx, tryoutId, at, kinds)
 }
 
+const replaced = ['ranks', 'ranking_lists', 'score_histograms', 'sub_test_means', 'major_cuts'] as const
+
 /** Replaces the snapshot of a try-out in the caller's transaction. A second writer waits for the first. */
 export async function replaceRanking(
   db: Db,
@@ -125,10 +141,10 @@ export async function replaceRanking(
   await lockRanking(db, tryoutId)
   const began = performance.now()
   await collectFinished(db, tryoutId, scoreRunId)
-  for (const table of ['ranks', 'score_histograms', 'sub_test_means', 'major_cuts'] as const)
-    await db.deleteFrom(table).where('tryout_id', '=', tryoutId).execute()
-  for (const scope of rankingScopes.options) await rankScope(db, tryoutId, scope)
-  for (const scope of scopes.options) await countScores(db, tryoutId, scope)
+  for (const table of replaced) await db.deleteFrom(table).where('tryout_id', '=', tryoutId).execute()
+  await insertRanks(db, tryoutId)
+  for (const scope of groupScopes) await insertLists(db, tryoutId, scope)
+  await countScores(db, tryoutId)
   await averageSubTests(db, tryoutId, scoreRunId)
   await insertCuts(db, tryoutId)
   await sql`
@@ -175,14 +191,20 @@ export async function listResting(db: Db, tryoutIds: readonly string[], at: stri
   return rows.map(({ tryout_id }) => tryout_id)
 }
 
-/** Try-outs that rank by another run than the published one, whichever process published it. */
+/**
+ * Try-outs that rank by another run than the published one, whichever process published it, or whose ranking the version
+ * before has computed, with a row for each list of a person.
+ */
 export async function listOutrunRankings(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('score_runs as r')
     .innerJoin('ranking_snapshots as s', 's.tryout_id', 'r.tryout_id')
     .select('r.tryout_id')
     .where('r.status', '=', 'published')
-    .whereRef('s.score_run_id', '<>', 'r.id')
+    .where(
+      sql<SqlBool>`(s.score_run_id <> r.id
+        or exists (select from ranks o where o.tryout_id = s.tryout_id and o.scope > 'national'))`,
+    )
     .execute()
   return rows.map(row => row.tryout_id)
 }
@@ -204,7 +226,7 @@ export const EVERY_SCORE = 2_147_483_647
 
 /**
  * How many of each ranking of a try-out have less than each of some scores, in hundredths; a row of the index for each,
- * however many are ranked.
+ * however many are ranked. Whoever has as much stands before a place among everybody, and so in each list.
  */
 export async function countBelow(
   db: Db,
@@ -213,13 +235,28 @@ export async function countBelow(
   scores: readonly number[],
 ): Promise<number[][]> {
   const { rows } = await sql<{ counts: number[] }>`
-    select array(
-      select coalesce((
+    with scored as materialized (
+      select w.place, coalesce((
         select h.below + h.count from score_histograms h
-        where h.tryout_id = ${tryoutId} and h.scope = l.scope and h.scope_key = l.key
-          and h.score_hundredths < w.score
+        where h.tryout_id = ${tryoutId} and h.scope = 'national' and h.scope_key = '' and h.score_hundredths < w.score
         order by h.score_hundredths desc limit 1
-      ), 0) from unnest(${scores}::integer[]) with ordinality w (score, place) order by w.place
+      ), 0) as below
+      from unnest(${[...scores, EVERY_SCORE]}::integer[]) with ordinality w (score, place)
+    ), cuts as materialized (
+      select place, below, (max(below) over () - below)::integer as reaching from scored
+    )
+    select array(
+      select case l.scope when 'national' then n.below else coalesce((
+        select c.first_place - 1 + cardinality(c.positions) from ranking_lists c
+        where c.tryout_id = ${tryoutId} and c.scope = l.scope and c.scope_key = l.key
+        order by c.first_place desc limit 1
+      ), 0) - coalesce((
+        select c.first_place - 1 + width_bucket(n.reaching, c.positions) from ranking_lists c
+        where c.tryout_id = ${tryoutId} and c.scope = l.scope and c.scope_key = l.key
+          and c.first_position <= n.reaching
+        order by c.first_position desc limit 1
+      ), 0) end
+      from cuts n where n.place <= ${scores.length} order by n.place
     ) as counts
     from unnest(${lists.map(({ scope }) => scope)}::text[], ${lists.map(({ key }) => key)}::text[])
       with ordinality l (scope, key, place) order by l.place
@@ -244,13 +281,64 @@ export interface RankList {
 
 export const everybody = (tryout_id: string): RankList => ({ tryout_id, scope: 'national', key: '' })
 
-function selectRanks(db: Db, { tryout_id, scope, key }: RankList) {
+interface Stretch {
+  skip: number
+  count: number
+}
+
+/** A place in a list, and the same student's among everybody. */
+interface Place {
+  place: number
+  rank: number
+  position: number
+}
+
+/** So many places of a list after so many: rows of `place`, `rank` and `position`. */
+export function selectPlaces(
+  { tryout_id, scope, key }: RankList,
+  { skip, count }: Stretch,
+): RawBuilder<Place> {
+  if (scope === 'national')
+    return sql`(
+      select position as place, rank, position from ranks
+      where tryout_id = ${tryout_id} and scope = 'national' and scope_key = ''
+        and position > ${skip} and position <= ${skip + count}
+    )`
+  return sql`(
+    select (l.first_place - 1 + o.nth)::integer as place, o.rank, o.position
+    from ranking_lists l, unnest(l.positions, l.ranks) with ordinality as o (position, rank, nth)
+    where l.tryout_id = ${tryout_id} and l.scope = ${scope} and l.scope_key = ${key}
+      and l.first_place > ${skip - PLACES_IN_ROW} and l.first_place <= ${skip + count}
+      and l.first_place - 1 + o.nth > ${skip} and l.first_place - 1 + o.nth <= ${skip + count}
+  )`
+}
+
+/** Where a student stands in a list; none where they are not in it. */
+export function selectOwnPlace({ tryout_id, scope, key }: RankList, userId: string): RawBuilder<Place> {
+  const own = sql`r.tryout_id = ${tryout_id} and r.scope = 'national' and r.scope_key = '' and r.user_id = ${userId}`
+  if (scope === 'national')
+    return sql`(select r.position as place, r.rank, r.position from ranks r where ${own})`
+  return sql`(
+    select l.first_place - 1 + l.nth as place, l.ranks[l.nth] as rank, r.position
+    from ranks r, lateral (
+      select o.*, width_bucket(r.position, o.positions) as nth from ranking_lists o
+      where o.tryout_id = ${tryout_id} and o.scope = ${scope} and o.scope_key = ${key}
+        and o.first_position <= r.position
+      order by o.first_position desc limit 1
+    ) l
+    where ${own} and l.positions[l.nth] = r.position
+  )`
+}
+
+/** Who stands at these places. */
+function selectRanks(db: Db, { tryout_id }: RankList, places: RawBuilder<Place>) {
   return db
-    .selectFrom('ranks as r')
+    .selectFrom(places.as('g'))
+    .innerJoin('ranks as r', 'r.position', 'g.position')
     .innerJoin('users as u', 'u.id', 'r.user_id')
     .leftJoin('provinces as p', 'p.id', 'u.province_id')
     .select([
-      'r.rank',
+      'g.rank',
       'r.total as score',
       'r.total_se as se',
       'r.user_id',
@@ -260,18 +348,14 @@ function selectRanks(db: Db, { tryout_id, scope, key }: RankList) {
       'p.name as province',
     ])
     .where('r.tryout_id', '=', tryout_id)
-    .where('r.scope', '=', scope)
-    .where('r.scope_key', '=', key)
+    .where('r.scope', '=', 'national')
+    .where('r.scope_key', '=', '')
 }
 export type RankRow = Awaited<ReturnType<typeof listRanks>>[number]
 
 /** So many places after so many. */
-export function listRanks(db: Db, list: RankList, { skip, count }: { skip: number; count: number }) {
-  return selectRanks(db, list)
-    .where('r.position', '>', skip)
-    .where('r.position', '<=', skip + count)
-    .orderBy('r.position')
-    .execute()
+export function listRanks(db: Db, list: RankList, stretch: Stretch) {
+  return selectRanks(db, list, selectPlaces(list, stretch)).orderBy('g.place').execute()
 }
 
 /** Adds the place in the list, from 1. */
@@ -280,18 +364,30 @@ export function findOwnRank(
   list: RankList,
   userId: string,
 ): Promise<(RankRow & { position: number }) | undefined> {
-  return selectRanks(db, list).select('r.position').where('r.user_id', '=', userId).executeTakeFirst()
+  return selectRanks(db, list, selectOwnPlace(list, userId)).select('g.place as position').executeTakeFirst()
 }
 
 export async function countRanks(db: Db, { tryout_id, scope, key }: RankList): Promise<number> {
-  const counted = await db
-    .selectFrom('ranks')
-    .select(eb => eb.fn.max('position').as('total'))
+  if (scope === 'national') {
+    const counted = await db
+      .selectFrom('ranks')
+      .select(eb => eb.fn.max('position').as('total'))
+      .where('tryout_id', '=', tryout_id)
+      .where('scope', '=', 'national')
+      .where('scope_key', '=', '')
+      .executeTakeFirst()
+    return counted?.total ?? 0
+  }
+  const last = await db
+    .selectFrom('ranking_lists')
+    .select(sql<number>`first_place - 1 + cardinality(positions)`.as('total'))
     .where('tryout_id', '=', tryout_id)
     .where('scope', '=', scope)
     .where('scope_key', '=', key)
+    .orderBy('first_place', 'desc')
+    .limit(1)
     .executeTakeFirst()
-  return counted?.total ?? 0
+  return last?.total ?? 0
 }
 
 /** The group that a student is ranked in, for each scope; null when they have named none. */

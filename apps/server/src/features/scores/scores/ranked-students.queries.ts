@@ -1,10 +1,10 @@
 import type { Query } from '@gerbang/contract/call.ts'
 import type { RankedStudent, scores } from '@gerbang/contract/scores/scores.ts'
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders, type Wanted } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
-import { countRanks, everybody, type RankList } from '../rankings/ranking.queries.ts'
+import { countRanks, everybody, type RankList, selectPlaces } from '../rankings/ranking.queries.ts'
 
 export interface StudentFilter {
   search?: string | undefined
@@ -16,7 +16,7 @@ export interface StudentFilter {
 type StudentPage = Wanted<Query<typeof scores.getTryout>['sort']>
 
 const orders: Orders<StudentPage['sort']> = {
-  rank: sql`g.position`,
+  rank: sql`r.position`,
   name: sql`lower(u.name)`,
   finished_at: sql`r.finished_at`,
 }
@@ -40,21 +40,25 @@ function readWish(tryout_id: string, { school, ...hiding }: StudentFilter): Wish
 const hidesNobody = ({ search, province_id, major_id }: Wish['hiding']) =>
   !(search || province_id || major_id)
 
-/** Places in the wished ranking, each with its row in the ranking of everybody. */
+/** Who is in a list beside that of everybody. A province may hold a fifth of everybody, whom no join should gather first. */
+function isListed({ scope, key, tryout_id }: RankList): RawBuilder<SqlBool> {
+  if (scope === 'province') return sql`r.province_id = ${key}`
+  return sql`r.position in (
+    select unnest(l.positions) from ranking_lists l
+    where l.tryout_id = ${tryout_id} and l.scope = ${scope} and l.scope_key = ${key}
+  )`
+}
+
+/** Rows of the wished ranking, in whose order they stand as they do among everybody. */
 function selectRanked(db: Db, { list, hiding: { search, province_id, major_id } }: Wish) {
   let query = db
-    .selectFrom('ranks as g')
-    .innerJoin('ranks as r', join =>
-      join.onRef('r.tryout_id', '=', 'g.tryout_id').onRef('r.user_id', '=', 'g.user_id'),
-    )
-    .innerJoin('users as u', 'u.id', 'g.user_id')
+    .selectFrom('ranks as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
     .leftJoin('provinces as p', 'p.id', 'u.province_id')
-    .where('g.tryout_id', '=', list.tryout_id)
-    .where('g.scope', '=', list.scope)
-    .where('g.scope_key', '=', list.key)
     .where('r.tryout_id', '=', list.tryout_id)
     .where('r.scope', '=', 'national')
     .where('r.scope_key', '=', '')
+  if (list.scope !== 'national') query = query.where(isListed(list))
   if (search) {
     const pattern = matchAnywhere(search)
     query = query.where(eb =>
@@ -70,7 +74,7 @@ function selectColumns(query: ReturnType<typeof selectRanked>) {
   return query.select([
     'r.user_id',
     'r.attempt_id',
-    'g.position',
+    'r.position',
     'r.rank',
     'r.total',
     'r.total_se',
@@ -116,10 +120,10 @@ async function listStretch(db: Db, wish: Wish, { page, per_page, sort }: Student
   const total = await countRanks(db, wish.list)
   const isReversed = sort === '-rank'
   const after = isReversed ? total - before - per_page : before
-  const data = await selectColumns(selectRanked(db, wish))
-    .where('g.position', '>', after)
-    .where('g.position', '<=', after + per_page)
-    .orderBy('g.position', isReversed ? 'desc' : 'asc')
+  const places = selectPlaces(wish.list, { skip: after, count: per_page })
+  const data = await selectColumns(selectRanked(db, { list: everybody(wish.list.tryout_id), hiding: {} }))
+    .innerJoin(places.as('g'), 'g.position', 'r.position')
+    .orderBy('g.place', isReversed ? 'desc' : 'asc')
     .execute()
   return { data, meta: { page, per_page, total } }
 }
@@ -148,8 +152,8 @@ export async function listStudentsAfter(
   { position, limit }: { position: number; limit: number },
 ) {
   const rows = await selectColumns(selectRanked(db, readWish(tryoutId, filter)))
-    .where('g.position', '>', position)
-    .orderBy('g.position')
+    .where('r.position', '>', position)
+    .orderBy('r.position')
     .limit(limit)
     .execute()
   return describeStudents(db, rows)
@@ -163,11 +167,11 @@ export async function listFilterChoices(db: Db, tryoutId: string) {
     .where(eb =>
       eb.exists(
         eb
-          .selectFrom('ranks as r')
-          .select('r.position')
-          .where('r.tryout_id', '=', tryoutId)
-          .where('r.scope', '=', 'province')
-          .whereRef('r.scope_key', '=', 'p.id'),
+          .selectFrom('ranking_lists as l')
+          .select('l.first_place')
+          .where('l.tryout_id', '=', tryoutId)
+          .where('l.scope', '=', 'province')
+          .whereRef('l.scope_key', '=', 'p.id'),
       ),
     )
     .orderBy('p.name')
@@ -186,15 +190,16 @@ export async function listFilterChoices(db: Db, tryoutId: string) {
   }
 }
 
-/** Names that differ only in case are one school, called as the first of them in the alphabet. */
-export async function listRankedSchools(db: Db, tryoutId: string, search = '') {
-  const { rows } = await sql<{ name: string; students: number }>`
-    select min(u.school_name) as name, count(*)::int as students
-    from ranks r join users u on u.id = r.user_id
-    where r.tryout_id = ${tryoutId} and r.scope = 'national' and r.scope_key = '' and u.school_name ilike ${matchAnywhere(search)}
-    group by lower(u.school_name)
-    order by students desc, name
-    limit 50
-  `.execute(db)
-  return rows
+/** Names that differ only in case are one school, called as the first of them in the alphabet; as the ranking's job wrote them. */
+export function listRankedSchools(db: Db, tryoutId: string, search = '') {
+  return db
+    .selectFrom('group_figures')
+    .select(['name', 'students'])
+    .where('tryout_id', '=', tryoutId)
+    .where('kind', '=', 'school')
+    .where('name', 'ilike', matchAnywhere(search))
+    .orderBy('students', 'desc')
+    .orderBy('name')
+    .limit(50)
+    .execute()
 }

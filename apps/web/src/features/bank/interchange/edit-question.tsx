@@ -8,6 +8,7 @@ import { RichText } from '../../../rich-text/rich-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChoiceField } from '../../../ui/form/choice.tsx'
+import { FieldAbout } from '../../../ui/form/field.tsx'
 import { InputField } from '../../../ui/form/input-field.tsx'
 import { listOptions } from '../../../ui/table/table-options.ts'
 import { texts } from './texts.ts'
@@ -104,6 +105,7 @@ function ToldFields({ id, draft, write }: ToldFieldsProps) {
       <TextField
         id={`${id}-h`}
         label={words.practiceHint}
+        about={words.practiceHintAbout}
         value={draft.hint ?? ''}
         onChange={hint => write({ hint: hint === '' ? undefined : hint })}
       />
@@ -131,17 +133,20 @@ const listPassages = (passages: ImportDetail['passages']) => [
 interface TextFieldProps {
   id: string
   label: string
+  about?: string
   value: string
   onChange: (source: string) => void
 }
 
-function TextField({ id, label, value, onChange }: TextFieldProps) {
+function TextField({ id, label, about, value, onChange }: TextFieldProps) {
+  const aboutId = `${id}-about`
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
       </label>
-      <RichText id={id} label={label} value={value} onChange={onChange} />
+      <RichText id={id} label={label} value={value} onChange={onChange} describedBy={aboutId} />
+      <FieldAbout id={aboutId} hint={about} />
     </div>
   )
 }

@@ -116,6 +116,8 @@ export const texts = {
     passageNote: 'Berlaku untuk semua soal yang memakainya.',
     passageName: 'Judul bacaan',
     practiceHint: 'Petunjuk (boleh kosong)',
+    practiceHintAbout:
+      'Satu pikiran yang membuka jalan, bukan jawabannya. Hanya tampil dalam latihan, bila siswa memintanya.',
     explanation: 'Pembahasan',
     topic: 'Topik',
     topicHint: 'Kosong berarti “Umum”.',

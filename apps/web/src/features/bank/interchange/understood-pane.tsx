@@ -58,18 +58,8 @@ export function UnderstoodPane(props: UnderstoodPaneProps) {
         )}
         <QuestionHtml html={content.prompt_html} />
         <Parts {...props} />
-        {hint_html !== '' && (
-          <details>
-            <summary className="cursor-pointer text-sm font-semibold">{words.hint}</summary>
-            <QuestionHtml html={hint_html} className="mt-2" />
-          </details>
-        )}
-        {explanation_html !== '' && (
-          <details>
-            <summary className="cursor-pointer text-sm font-semibold">{words.explanation}</summary>
-            <QuestionHtml html={explanation_html} className="mt-2" />
-          </details>
-        )}
+        <Aside title={words.hint} html={hint_html} />
+        <Aside title={words.explanation} html={explanation_html} />
         {problem !== null && <Notice tone="bad">{problem}</Notice>}
         {remarks.map(({ code, message }) => (
           <Notice key={`${code} ${message}`} tone="doubt">
@@ -87,6 +77,17 @@ export function UnderstoodPane(props: UnderstoodPaneProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Nothing where the question has none. */
+function Aside({ title, html }: { title: string; html: string }) {
+  if (html === '') return null
+  return (
+    <details>
+      <summary className="cursor-pointer text-sm font-semibold">{title}</summary>
+      <QuestionHtml html={html} className="mt-2" />
+    </details>
   )
 }
 

@@ -103,7 +103,12 @@ interface GridProps {
 /** A row a topic, a column a level, and their sums. */
 function Grid({ stock, cells, onChange }: GridProps) {
   return (
-    <div className="-mx-5 overflow-x-auto px-5 md:mx-0 md:px-0">
+    <section
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+      tabIndex={0}
+      aria-label={words.ways['kisi-kisi']}
+      className="-mx-5 overflow-x-auto px-5 md:mx-0 md:px-0"
+    >
       <table className="w-full min-w-[34rem] text-md">
         <thead>
           <tr className="text-left text-sm text-muted">
@@ -153,7 +158,7 @@ function Grid({ stock, cells, onChange }: GridProps) {
           </tr>
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

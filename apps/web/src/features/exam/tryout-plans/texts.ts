@@ -211,7 +211,7 @@ export const texts = {
       mostUsed: 'Pernah dipakai paling banyak',
       mostUsedHint: 'Berapa try out terbit yang boleh sudah memuat satu soal.',
       alsoFor: 'Susun juga untuk draf ini',
-      alsoForHint: 'Setiap draf mendapat naskah sendiri, tanpa soal yang sama.',
+      alsoForHint: 'Setiap draf mendapat naskah sendiri, tanpa soal yang sama selain soal jangkar.',
       noDrafts:
         'Mau beberapa naskah yang setara? Buat salinan try out ini dulu, lalu pilih salinannya di sini.',
       made: (time: string) => `dibuat ${time}`,

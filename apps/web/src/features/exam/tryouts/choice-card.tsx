@@ -14,29 +14,31 @@ export function ChoiceCard({ slot, number, count, problem, onChange, onMove, onR
       <div className="mb-4 flex items-center gap-3">
         <ChoiceNumber number={number} />
         <h2 className="flex-1 text-base">{words.choice(number)}</h2>
-        <div className="-my-1.5 -mr-2 flex">
-          <IconButton
-            icon={ArrowUp}
-            iconSize={18}
-            label={words.up(number)}
-            disabled={number === 1}
-            onClick={() => onMove(-1)}
-          />
-          <IconButton
-            icon={ArrowDown}
-            iconSize={18}
-            label={words.down(number)}
-            disabled={number === count}
-            onClick={() => onMove(1)}
-          />
-          <IconButton
-            icon={Trash2}
-            iconSize={18}
-            label={words.remove(number)}
-            disabled={onRemove === undefined}
-            onClick={() => onRemove?.()}
-          />
-        </div>
+        {count > 1 && (
+          <div className="-my-1.5 -mr-2 flex">
+            <IconButton
+              icon={ArrowUp}
+              iconSize={18}
+              label={words.up(number)}
+              disabled={number === 1}
+              onClick={() => onMove(-1)}
+            />
+            <IconButton
+              icon={ArrowDown}
+              iconSize={18}
+              label={words.down(number)}
+              disabled={number === count}
+              onClick={() => onMove(1)}
+            />
+            <IconButton
+              icon={Trash2}
+              iconSize={18}
+              label={words.remove(number)}
+              disabled={onRemove === undefined}
+              onClick={() => onRemove?.()}
+            />
+          </div>
+        )}
       </div>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <UniversityPicker

@@ -19,6 +19,7 @@ import {
   type Slot,
 } from './choice-slots.ts'
 import { texts } from './texts.ts'
+import { thumbBar } from './thumb-bar.ts'
 
 const words = texts.majors
 
@@ -78,7 +79,7 @@ export function ChoiceForm({ tryout, attempt }: { tryout: TryoutDetail; attempt:
             {words.add}
           </Button>
         )}
-        <div className="mt-5 grid gap-3">
+        <div className={`${thumbBar} mt-5`}>
           {wasTried && problem !== undefined && (
             <Notice tone="bad" role="alert">
               {problem}

@@ -15,6 +15,7 @@ import { canRetake, pathAfterEnrolment, tellNextStep } from './next-step.ts'
 import { RememberTryout } from './remember-tryout.tsx'
 import { TakeBack } from './take-back.tsx'
 import { texts } from './texts.ts'
+import { thumbBar } from './thumb-bar.ts'
 
 const words = texts.detail
 const AskAgain = lazyPart(async () => (await import('./ask-again.tsx')).AskAgain)
@@ -31,16 +32,16 @@ export function StartPanel({ tryout }: { tryout: TryoutDetail }) {
           <TakeBack slug={slug} number={attempt.number} finished={finished} />
         </div>
       )}
+      <NextStep tryout={tryout} step={step} />
       {step === 'continue' && <ChoicesLink tryout={tryout} />}
       {step === 'result' && <ReceiptsLink slug={slug} />}
-      <NextStep tryout={tryout} step={step} />
     </>
   )
 }
 
 function NextStep({ tryout, step }: { tryout: TryoutDetail; step: 'start' | 'continue' | 'result' }) {
   return (
-    <div className="sticky bottom-15.5 z-10 order-last md:bottom-0 -mx-4 grid gap-3 border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:m-0 lg:mt-3 lg:border-0 lg:bg-transparent lg:p-0">
+    <div className={`${thumbBar} order-last`}>
       {step === 'result' && (
         <Link
           to={fillPath(paths.result, { slug: tryout.slug })}
@@ -66,7 +67,7 @@ function ChoicesLink({ tryout: { slug, attempt, choice_rules } }: { tryout: Tryo
   return (
     <Link
       to={fillPath(paths.fillMajor, { slug, id: attempt.id })}
-      className={`${buttonClasses('secondary')} order-first lg:mt-6 lg:w-full`}
+      className={`${buttonClasses('secondary')} order-first lg:mt-3 lg:w-full`}
     >
       {attempt.status === 'enrolled' ? words.editChoices : words.seeChoices}
     </Link>
@@ -77,7 +78,7 @@ function ReceiptsLink({ slug }: { slug: string }) {
   return (
     <Link
       to={fillPath(paths.subjects, { slug })}
-      className={`${buttonClasses('secondary')} order-first lg:mt-6 lg:w-full`}
+      className={`${buttonClasses('secondary')} order-first lg:mt-3 lg:w-full`}
     >
       {words.receipts}
     </Link>
@@ -116,19 +117,7 @@ function Enrol({ tryout, isAgain }: { tryout: TryoutDetail; isAgain: boolean }) 
         submit()
       }}
     >
-      {needsCode && (
-        <InputField
-          label={words.code}
-          hint={words.codeHint}
-          error={codeError}
-          value={code}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onType={setCode}
-        />
-      )}
+      {needsCode && <CodeField code={code} error={codeError} onType={setCode} />}
       <Button type="submit" size="large" variant={isAgain ? 'secondary' : 'primary'} busy={enrol.isPending}>
         {isAgain ? texts.again.start : words.start}
         {!isAgain && <ArrowRight aria-hidden size={20} strokeWidth={1.75} />}
@@ -144,6 +133,28 @@ function Enrol({ tryout, isAgain }: { tryout: TryoutDetail; isAgain: boolean }) 
         </Suspense>
       )}
     </form>
+  )
+}
+
+interface CodeFieldProps {
+  code: string
+  error: string | undefined
+  onType: (code: string) => void
+}
+
+function CodeField({ code, error, onType }: CodeFieldProps) {
+  return (
+    <InputField
+      label={words.code}
+      hint={words.codeHint}
+      error={error}
+      value={code}
+      maxLength={40}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      onType={onType}
+    />
   )
 }
 

@@ -73,7 +73,9 @@ function State({ subTest }: { subTest: SubTestOfAttempt }) {
     progress !== null && words.answered(progress.answered, question_count),
     progress?.closed_by === 'time' && words.byTime,
   ].filter(detail => detail !== false)
-  return <p className={joinClasses('text-sm font-medium', findLook(subTest).color)}>{details.join(' · ')}</p>
+  // The lock says it, and the line above the list why.
+  const look = state === 'locked' ? 'sr-only' : joinClasses('text-sm font-medium', findLook(subTest).color)
+  return <p className={look}>{details.join(' · ')}</p>
 }
 
 function Start({ subTest, session }: { subTest: SubTestOfAttempt; session: string }) {

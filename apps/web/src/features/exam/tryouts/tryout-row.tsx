@@ -21,14 +21,16 @@ interface RowProps {
 
 export function TryoutRow({ tryout, findScore }: RowProps) {
   const status = tellStatus(tryout)
+  // When it was and how long it took is of no use any more; the day stands in the tile.
+  const isClosed = tryout.phase === 'closed'
   const sizes = [
     texts.subTests(tryout.sub_test_count),
     texts.questions(tryout.question_count),
-    formatDuration(tryout.duration_seconds),
+    ...(isClosed ? [] : [formatDuration(60 * Math.round(tryout.duration_seconds / 60))]),
     ...(tryout.access === 'code' && tryout.attempt === null ? [texts.codeNeeded] : []),
   ]
   return (
-    <li className="relative flex flex-wrap items-start gap-4 p-4 transition-colors duration-150 hover:bg-sunken/60 has-focus-visible:bg-sunken/60 md:flex-nowrap md:items-center md:p-5">
+    <li className="relative flex flex-wrap items-start gap-3 p-4 transition-colors duration-150 hover:bg-sunken/60 has-focus-visible:bg-sunken/60 md:flex-nowrap md:items-center md:gap-4 md:p-5">
       <Tile tryout={tryout} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -42,7 +44,7 @@ export function TryoutRow({ tryout, findScore }: RowProps) {
           </h3>
           <StatusChip state={status} />
         </div>
-        <Window tryout={tryout} />
+        {!isClosed && <Window tryout={tryout} />}
         <p className="text-sm text-muted">{sizes.join(' · ')}</p>
         <Results tryout={tryout} findScore={findScore} />
       </div>

@@ -40,23 +40,24 @@ export function HomePage() {
   )
 }
 
-/** The last card of each column grows, so that both end on one line. */
-const column = 'flex min-w-0 flex-col gap-5 lg:*:last:flex-1'
+/** The last card of each column grows, so that both end on one line. On a phone there is one column, and news come last. */
+const column = 'contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5 lg:*:last:flex-1'
 
 function Shown({ data }: { data: Home }) {
+  const hasScore = data.entries.length > 0
   return (
     <>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className={column}>
           <NowCard home={data} />
-          <Score home={data} />
-          <TargetCard home={data} />
+          {hasScore ? <Score home={data} /> : <TargetCard home={data} />}
+          <News home={data} />
         </div>
         <div className={column}>
           <ReportAnswers />
           <WeekCard home={data} />
           <Next home={data} />
-          <News home={data} />
+          {hasScore && <TargetCard home={data} />}
         </div>
       </div>
       <PlanStrip plan={data.plan} />

@@ -56,7 +56,7 @@ const looks: { [K in Kind]: Tell<K> } = {
     go: <Resume of={{ ...thing, kind: thing.of }} />,
   }),
   due: ({ count, waiting }) => ({
-    title: words.dueTitle(count),
+    title: words.dueTitle(count, setSize),
     why: words.due(count + waiting - setSize),
     seconds: estimate(setSize),
     go: <Practise kind="today">{words.start(setSize)}</Practise>,

@@ -83,7 +83,7 @@ export function News({ home: { banners, news } }: { home: Home }) {
   const banner = banners.find(({ placement }) => placement === 'dashboard')
   if (news.length === 0 && banner === undefined) return null
   return (
-    <Card title={texts.news}>
+    <Card title={texts.news} className="max-lg:order-last">
       {banner && <img src={banner.image_url} alt={banner.alt} className="mb-4 w-full rounded-control" />}
       <ul className="divide-y divide-line">
         {news.map(({ id, slug, title, excerpt }) => (

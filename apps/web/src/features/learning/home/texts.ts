@@ -18,11 +18,12 @@ export const texts = {
       quiz: 'Jawabanmu yang sudah terkirim masih ada.',
       practice: 'Latihanmu belum selesai. Jawabannya tersimpan.',
     },
-    dueTitle: (count: number) => `${count} soal kembali hari ini`,
+    dueTitle: (count: number, shown: number) =>
+      count > shown ? `${shown} dari ${count} soal yang kembali` : `${count} soal kembali hari ini`,
     due: (waiting: number) =>
       waiting <= 0
         ? 'Dulu belum tepat. Mengulang tepat waktu membuatnya melekat.'
-        : `Dulu belum tepat. ${waiting} lainnya menunggu besok dan sesudahnya.`,
+        : `Dulu belum tepat. ${waiting} lainnya boleh menunggu besok dan sesudahnya.`,
     enoughTitle: 'Cukup untuk hari ini',
     enough: (next: string | null) =>
       next === null ? 'Tidak ada yang harus diulang. Istirahatlah.' : `Yang berikutnya kembali ${next}.`,

@@ -55,7 +55,7 @@ export const texts = {
     topic: (correct: number, of: number) =>
       of === 0 ? 'belum dilatih' : `${correct} dari ${of} jawaban terakhir benar`,
     states: { unknown: 'belum cukup soal', growing: 'tumbuh', steady: 'mantap' },
-    counts: (steady: number, of: number) => `${steady} mantap dari ${of} topik`,
+    counts: (steady: number, of: number) => (steady === 0 ? `${of} topik` : `${steady} mantap dari ${of}`),
     missing: (count: number) => `${count} soal lagi untuk tahu`,
     line: (low: string, high: string) => `kira-kira ${low}–${high} persen benar`,
     topicGo: 'Latih',

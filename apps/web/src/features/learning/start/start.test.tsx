@@ -175,7 +175,7 @@ test('the goal tells the weeks that are left, and that a date is only expected',
   const exam_on = new Date(Date.parse(today) + 15 * 86_400_000).toISOString().slice(0, 10)
   await app.db.updateTable('programs').set({ exam_on }).where('id', '=', program.id).execute()
   await openScreen(paths.start, student)
-  expect(await screen.findByRole('heading', { name: '3 minggu lagi ke ujian' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: '3 pekan lagi ke ujian' })).toBeTruthy()
   expect(screen.getByText(/^Perkiraan .* Tanggal resmi belum diumumkan\.$/)).toBeTruthy()
 })
 

@@ -82,8 +82,24 @@ export function TargetStep() {
               : words.found(data.length)}
         {note ? ` · ${note}` : ''}
       </output>
+      {settled === '' && <Examples onPick={setSearch} />}
       {data.length > 0 && <Majors found={data} picked={picked} onPick={setPicked} />}
     </StepFrame>
+  )
+}
+
+/** Ways to ask, to be tapped by whoever does not know how to begin. */
+function Examples({ onPick }: { onPick: (search: string) => void }) {
+  return (
+    <ul aria-label={words.examples} className="mt-3 flex flex-wrap gap-2">
+      {words.exampleSearches.map(search => (
+        <li key={search}>
+          <Button variant="secondary" onClick={() => onPick(search)}>
+            {search}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -11,7 +11,9 @@ export const texts = {
     title: 'Kamu ingin masuk ke mana?',
     intro: 'Satu dulu. Bisa diganti kapan saja.',
     label: 'Cari jurusan atau kampus',
-    hint: 'Ketik jurusan, kampus, atau singkatannya.',
+    hint: 'Ketik jurusan, kampus, atau singkatannya. Misalnya:',
+    examples: 'Contoh pencarian',
+    exampleSearches: ['kedokteran', 'hukum', 'informatika', 'pgsd'],
     notFound: 'Belum ketemu. Coba nama jurusannya saja.',
     found: (count: number) => `${count} jurusan`,
     choices: 'Jurusan yang ditemukan',
@@ -25,7 +27,7 @@ export const texts = {
   },
   goal: {
     title: 'Berapa hari seminggu kamu sanggup?',
-    left: (weeks: number) => (weeks <= 1 ? 'Pekan ini ujianmu' : `${weeks} minggu lagi ke ujian`),
+    left: (weeks: number) => (weeks <= 1 ? 'Pekan ini ujianmu' : `${weeks} pekan lagi ke ujian`),
     date: (date: string, isEstimate: boolean) =>
       isEstimate ? `Perkiraan ${date}. Tanggal resmi belum diumumkan.` : date,
     phases: [

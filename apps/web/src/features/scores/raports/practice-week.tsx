@@ -20,12 +20,12 @@ export function PracticeWeek() {
   const names = [...new Set(recent.map(({ title }) => title))]
   return (
     <section className="mt-5 border-t border-line pt-4">
-      <h2 className="mb-1 text-md">{words.title}</h2>
+      <h2 className="mb-1 text-lg print:text-md">{words.title}</h2>
       <p className="text-md">
-        {recent.length === 0 ? words.none : words.some(recent.length, questions, names)}
+        {recent.length === 0 ? words.none : words.some(recent.length, questions, names)}{' '}
         <Link
           to={recent.length === 0 ? paths.practice : `${paths.history}?kind=practice`}
-          className="raport-acts ml-2 inline-flex min-h-11 items-center font-semibold text-brand underline"
+          className="raport-acts inline-flex min-h-11 items-center font-semibold text-brand underline"
         >
           {recent.length === 0 ? words.go : words.all}
         </Link>

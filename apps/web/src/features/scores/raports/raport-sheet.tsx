@@ -4,6 +4,7 @@ import { formatChange, formatCount, formatEstimate, formatTenth } from '../../..
 import { LessonLink } from '../../../study/lesson-link.tsx'
 import { PracticeButton } from '../../../study/practice-button.tsx'
 import { TotalTrend } from '../../../study/total-trend.tsx'
+import { FoldedRanks } from '../../../ui/folded-ranks.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { PageTitle } from '../../../ui/page/page-title.tsx'
 import './print.css'
@@ -39,7 +40,7 @@ export function RaportSheet({ raport, isOwn = false, children }: RaportSheetProp
           <h2 className="mb-1 text-lg">{texts.totals}</h2>
           <TotalTrend entries={entries} change={change} target={target?.figures?.passing_score ?? null} />
         </section>
-        <Figures raport={raport} />
+        <Figures raport={raport} isOwn={isOwn} />
       </div>
       <SubTests subTests={sub_tests} />
       <div
@@ -60,7 +61,7 @@ export function RaportSheet({ raport, isOwn = false, children }: RaportSheetProp
   )
 }
 
-function Figures({ raport: { entries, target } }: { raport: Raport }) {
+function Figures({ raport: { entries, target }, isOwn }: { raport: Raport; isOwn: boolean }) {
   const last = entries.at(-1)
   if (last === undefined) return null
   const passing = target?.figures?.passing_score ?? null
@@ -70,12 +71,6 @@ function Figures({ raport: { entries, target } }: { raport: Raport }) {
       <Figure value={formatEstimate(last.total, last.total_se)} size="text-3xl" text={texts.last(last.title)}>
         {last.provisional && texts.provisional}
       </Figure>
-      {last.percentile !== null && (
-        <Figure
-          value={`${texts.percentileName} ${formatTenth(last.percentile)}`}
-          text={texts.percentile(formatTenth(last.percentile))}
-        />
-      )}
       {gap !== null && passing !== null && target?.figures && (
         <Figure
           value={formatCount(Math.abs(gap))}
@@ -84,7 +79,27 @@ function Figures({ raport: { entries, target } }: { raport: Raport }) {
           {target.figures.is_estimate && texts.estimate}
         </Figure>
       )}
+      {last.percentile !== null && <Percentile value={last.percentile} isOwn={isOwn} />}
     </div>
+  )
+}
+
+/** Below the median it is told to the student when asked for; on paper it is always told. */
+function Percentile({ value, isOwn }: { value: number; isOwn: boolean }) {
+  const figure = (
+    <Figure
+      value={`${texts.percentileName} ${formatTenth(value)}`}
+      text={texts.percentile(formatTenth(value))}
+    />
+  )
+  if (!isOwn || value >= 50) return figure
+  return (
+    <>
+      <div className="print:hidden">
+        <FoldedRanks label={texts.foldedPercentile}>{figure}</FoldedRanks>
+      </div>
+      <div className="hidden print:block">{figure}</div>
+    </>
   )
 }
 
@@ -109,6 +124,8 @@ interface FigureProps {
 const SHOWN = 5
 
 function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
+  // After one result there is no way to look back on.
+  const onlyWide = subTests.some(({ points }) => points.length > 1) ? 'hidden sm:table-cell' : 'hidden'
   return (
     <section
       aria-label={texts.subTests}
@@ -123,13 +140,13 @@ function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
             <th scope="col" className="px-2 py-2 text-left">
               {texts.columns.subject}
             </th>
-            <th scope="col" className="hidden px-2 py-2 text-left sm:table-cell">
+            <th scope="col" className={`${onlyWide} px-2 py-2 text-left`}>
               {texts.columns.count}
             </th>
             <th scope="col" className="px-2 py-2 text-right whitespace-nowrap">
               {texts.columns.last}
             </th>
-            <th scope="col" className="hidden px-2 py-2 text-right sm:table-cell">
+            <th scope="col" className={`${onlyWide} px-2 py-2 text-right`}>
               {texts.columns.change}
             </th>
           </tr>
@@ -146,7 +163,7 @@ function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
                   </span>
                 )}
               </th>
-              <td className="hidden px-2 py-2.5 print:py-1 text-muted sm:table-cell">
+              <td className={`${onlyWide} px-2 py-2.5 print:py-1 text-muted`}>
                 {points.length > SHOWN && '… → '}
                 {points
                   .slice(-SHOWN)
@@ -156,7 +173,7 @@ function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
               <td className="px-2 py-2.5 print:py-1 text-right whitespace-nowrap">
                 {last.scaled === null ? texts.none : formatEstimate(last.scaled, last.se)}
               </td>
-              <td className="hidden px-2 py-2.5 print:py-1 text-right whitespace-nowrap sm:table-cell">
+              <td className={`${onlyWide} px-2 py-2.5 print:py-1 text-right whitespace-nowrap`}>
                 <ChangeCell change={change} />
               </td>
             </tr>
@@ -185,7 +202,7 @@ const Growth = ({ change: { value, se, is_certain } }: { change: Change }) => (
 function Topics({ title, topics, none, canPractise = false }: TopicsProps) {
   return (
     <section>
-      <h2 className="mb-1 text-md">{title}</h2>
+      <h2 className="mb-2 text-lg print:mb-1 print:text-md">{title}</h2>
       {topics.length === 0 && <p className="text-md text-muted">{none}</p>}
       <ul className="grid grid-cols-1 gap-1.5 text-md">
         {topics.map(({ subject, topic_id, topic, correct, of }, index) => (

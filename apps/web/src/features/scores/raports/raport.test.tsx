@@ -1,5 +1,5 @@
-import { practices } from '@gerbang/contract/learning/practices.ts'
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
+import { practices } from '@gerbang/contract/learning/practices.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
@@ -74,6 +74,21 @@ test('two sittings of one try-out are compared, and without errors the change is
     `/student/try-out/result/${tryout.slug}?attempt=1`,
   ])
   expect(within(row).getAllByText('belum pasti').length).toBeGreaterThan(0)
+})
+
+test('a percentile below the median is told when asked for', async () => {
+  const low = await signIn()
+  const tryout = await create('Berperingkat')
+  await sitOne(low, tryout, 1)
+  // Of whom one has less: of the very last no percentile is told.
+  for (const right of [0, 3, 3, 3, 3, 3, 3, 3, 3, 6]) await sitOne(await signIn(), tryout, right)
+  await app.jobs.rank()
+  const { user } = await openRaport(low)
+  const folded = (await screen.findByText('Persentil, kalau ingin tahu')).closest('details')
+  expect(folded?.open).toBe(false)
+  await user.click(screen.getByText('Persentil, kalau ingin tahu'))
+  expect(folded?.open).toBe(true)
+  expect(within(folded as HTMLElement).getByText(/^persentil \d/)).toBeTruthy()
 })
 
 test('try-outs without questions in common are not compared, and the page says so', async () => {

@@ -19,6 +19,7 @@ export const texts = {
   provisional: 'sementara: menunggu penilaian akhir',
   percentile: (percent: string) => `lebih tinggi dari ${percent}% peserta`,
   percentileName: 'persentil',
+  foldedPercentile: 'Persentil, kalau ingin tahu',
   toTarget: (score: string, year: number) => `poin lagi ke skor rujukan ${score} (${year})`,
   overTarget: (score: string, year: number) => `poin di atas skor rujukan ${score} (${year})`,
   estimate: 'Skor rujukan adalah perkiraan, bukan kepastian.',

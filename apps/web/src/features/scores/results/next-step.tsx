@@ -35,16 +35,18 @@ function TopicStep({ topic: { topic, topic_id, subject, correct, of } }: { topic
       effort={words.effort}
       text={`${subject.name} · ${texts.result.topicScore(correct, of)}. ${words.nearest}`}
     >
-      <LessonLink topicId={topic_id} topic={topic} />
-      <PracticeButton
-        kind="plan"
-        targetId={topic_id}
-        size="large"
-        className="mt-2 w-full"
-        label={texts.result.practiseOf(topic)}
-      >
-        {words.start}
-      </PracticeButton>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <PracticeButton
+          kind="plan"
+          targetId={topic_id}
+          size="large"
+          className="flex-1 basis-36"
+          label={texts.result.practiseOf(topic)}
+        >
+          {words.start}
+        </PracticeButton>
+        <LessonLink topicId={topic_id} topic={topic} />
+      </div>
     </Step>
   )
 }

@@ -1,17 +1,15 @@
 import type { Rank, ReleasedResult, Result } from '@gerbang/contract/scores/results.ts'
-import { type ReactNode, useState } from 'react'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
-import { recall, remember } from '../../../device/device-memory.ts'
 import { formatCount } from '../../../format/format-number.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Histogram } from '../../../ui/chart/histogram.tsx'
+import { FoldedRanks } from '../../../ui/folded-ranks.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.result
 const enoughPeers = 10
-const memory = 'gerbang-ranks-open'
 
 /** Below the median a rank tells nothing that helps, so it is told when asked for; among few it says little. */
 const isFolded = ({ rank, of }: Rank) => of < enoughPeers || 2 * rank > of + 1
@@ -29,10 +27,10 @@ export function RankCard({ result: { tryout, attempt }, released }: RankCardProp
         <div>
           <Rows ranks={ranks.filter(rank => !isFolded(rank))} />
           {folded.length > 0 && (
-            <Folded label={folded.length < ranks.length ? words.otherRanks : words.foldedRanks}>
+            <FoldedRanks label={folded.length < ranks.length ? words.otherRanks : words.foldedRanks}>
               <Rows ranks={folded} />
               {isFolded(first) && peers}
-            </Folded>
+            </FoldedRanks>
           )}
           <p className="mt-4">
             <ButtonLink to={fillPath(paths.ranking, { id: tryout.slug })} variant="secondary">
@@ -43,20 +41,6 @@ export function RankCard({ result: { tryout, attempt }, released }: RankCardProp
         {!isFolded(first) && peers}
       </div>
     </Card>
-  )
-}
-
-/** Whoever has once opened it finds it open from then on. */
-function Folded({ label, children }: { label: string; children: ReactNode }) {
-  const [isOpen] = useState(() => recall('localStorage', memory) === 'true')
-  return (
-    <details
-      open={isOpen}
-      onToggle={event => remember('localStorage', memory, String(event.currentTarget.open))}
-    >
-      <summary className="min-h-11 cursor-pointer py-2.5 text-md text-muted">{label}</summary>
-      {children}
-    </details>
   )
 }
 

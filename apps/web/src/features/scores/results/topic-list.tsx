@@ -39,27 +39,26 @@ function Rows({ topics }: { topics: readonly Topic[] }) {
   return (
     <ol className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
       {topics.map(({ subject, topic_id, topic, correct, of }) => (
-        <li
-          key={`${subject.id} ${topic}`}
-          className="flex flex-wrap items-center gap-x-4 border-b border-line py-2"
-        >
-          <div className="min-w-0 flex-1 basis-[10rem]">
+        <li key={`${subject.id} ${topic}`} className="items-center gap-x-4 border-b border-line py-2 sm:flex">
+          <div className="min-w-0 flex-1">
             <p className="text-md font-semibold">{topic}</p>
             <p className="text-sm text-muted">
               {subject.name} · {texts.result.topicScore(correct, of)}
             </p>
           </div>
-          <LessonLink topicId={topic_id} topic={topic} />
-          {correct < of && (
-            <PracticeButton
-              kind="plan"
-              targetId={topic_id}
-              variant="quiet"
-              label={texts.result.practiseOf(topic)}
-            >
-              {texts.result.practise}
-            </PracticeButton>
-          )}
+          <div className="flex flex-wrap items-center gap-x-1">
+            <LessonLink topicId={topic_id} topic={topic} />
+            {correct < of && (
+              <PracticeButton
+                kind="plan"
+                targetId={topic_id}
+                variant="quiet"
+                label={texts.result.practiseOf(topic)}
+              >
+                {texts.result.practise}
+              </PracticeButton>
+            )}
+          </div>
         </li>
       ))}
     </ol>

@@ -57,7 +57,7 @@ export function ItemSheet({ item, onClose, onRegrade }: ItemSheetProps) {
           <ItemCurve item={item.parameters} label={words.curve} words={{ abilities: words.abilities }} />
         </section>
       )}
-      <Statistics item={item} />
+      {item.tried > 0 && <Statistics item={item} />}
       {item.differences.length > 0 && <Differences item={item} />}
       {zoomed}
     </SideSheet>
@@ -74,14 +74,15 @@ function Passage({ title, html }: { title: string; html: string }) {
   )
 }
 
-function Findings({ item: { flags, topic } }: { item: RunItem }) {
+function Findings({ item: { flags, topic, voided } }: { item: RunItem }) {
+  const nothing = voided ? <Notice>{words.voided}</Notice> : <Notice tone="ok">{words.noFlags}</Notice>
   return (
     <>
       <p className="mb-3 text-sm text-muted">
         {words.topic}: {topic}
       </p>
       {flags.length === 0 ? (
-        <Notice tone="ok">{words.noFlags}</Notice>
+        nothing
       ) : (
         <ul aria-label={words.flags} className="grid grid-cols-1 gap-2">
           {flags.map(flag => (

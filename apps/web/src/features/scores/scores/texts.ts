@@ -314,6 +314,7 @@ export const texts = {
   sheet: {
     passage: 'Bacaan',
     flags: 'Yang perlu diperhatikan',
+    voided: 'Soal ini dianulir: tidak dinilai bagi siapa pun.',
     noFlags: 'Tidak ada yang mencurigakan di soal ini.',
     options: 'Siapa memilih apa',
     share: 'Dipilih',

@@ -9,7 +9,7 @@ import { readStem } from '../../../../content/read-stem.ts'
 import type { Db } from '../../../../db/database.ts'
 import { listPage, type Orders } from '../../../../db/list-page.ts'
 import { matchAnywhere } from '../../../../db/match-anywhere.ts'
-import type { ItemEstimates } from '../../../../db/score-findings.ts'
+import type { ItemEstimates, ItemFindings } from '../../../../db/score-findings.ts'
 import { selectSubject } from '../../../../db/select-subject.ts'
 
 type Filter = Query<typeof scores.listItems>
@@ -21,24 +21,45 @@ const orders: Orders<Filter['sort']> = {
   corrected: sql`(r.report->>'corrected')::double precision`,
 }
 
+/** Those that the run counted, and those that are voided now: whoever voided one may want it back. */
 function selectItems(db: Db, runId: string, { sub_test_id, flag, flagged, search }: Filter) {
   let query = db
-    .selectFrom('score_run_items as r')
-    .innerJoin('paper_items as i', join =>
-      join.onRef('i.sub_test_id', '=', 'r.sub_test_id').onRef('i.question_id', '=', 'r.question_id'),
-    )
+    .selectFrom('score_runs as sr')
+    .innerJoin('tryout_sub_tests as st', 'st.tryout_id', 'sr.tryout_id')
+    .innerJoin('paper_items as i', 'i.sub_test_id', 'st.id')
     .innerJoin('paper_keys as k', join =>
-      join.onRef('k.sub_test_id', '=', 'r.sub_test_id').onRef('k.question_id', '=', 'r.question_id'),
+      join.onRef('k.sub_test_id', '=', 'i.sub_test_id').onRef('k.question_id', '=', 'i.question_id'),
     )
-    .innerJoin('tryout_sub_tests as st', 'st.id', 'r.sub_test_id')
+    .leftJoin('score_run_items as r', join =>
+      join
+        .onRef('r.score_run_id', '=', 'sr.id')
+        .onRef('r.sub_test_id', '=', 'i.sub_test_id')
+        .onRef('r.question_id', '=', 'i.question_id'),
+    )
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
     .innerJoin('topics as t', 't.id', 'i.topic_id')
-    .where('r.score_run_id', '=', runId)
-  if (sub_test_id) query = query.where('r.sub_test_id', '=', sub_test_id)
+    .where('sr.id', '=', runId)
+    .where(eb => eb.or([eb('r.question_id', 'is not', null), eb('k.voided_at', 'is not', null)]))
+  if (sub_test_id) query = query.where('i.sub_test_id', '=', sub_test_id)
   if (flag) query = query.where(sql<SqlBool>`r.flags @> array[${flag}]`)
   if (flagged) query = query.where('r.suspicion', flagged === 'true' ? 'is not' : 'is', null)
   if (search) query = query.where(sql<SqlBool>`i.content->>'prompt_html' ilike ${matchAnywhere(search)}`)
   return query
+}
+
+/** Of a question that the run left out. */
+const notCounted: ItemFindings = {
+  suspected_option_id: null,
+  tried: 0,
+  p: null,
+  point_biserial: null,
+  corrected: null,
+  upper_lower: null,
+  alpha_if_deleted: null,
+  infit: null,
+  outfit: null,
+  s_x2: null,
+  options: null,
 }
 
 function describeParameters({ covariance: _, ...parameters }: ItemEstimates) {
@@ -48,9 +69,9 @@ function describeParameters({ covariance: _, ...parameters }: ItemEstimates) {
 /** Questions as a run found them. */
 export async function listRunItems(db: Db, runId: string, filter: Filter) {
   const items = selectItems(db, runId, filter).select(eb => [
-    'r.question_id',
-    'r.sub_test_id',
-    'r.position',
+    'i.question_id',
+    'i.sub_test_id',
+    'i.position',
     'r.flags',
     'r.parameters',
     'r.report',
@@ -69,11 +90,13 @@ export async function listRunItems(db: Db, runId: string, filter: Filter) {
   ])
   const { data: rows, meta } = await listPage(db, items, filter, {
     orders,
-    last: ['st.position', 'r.position'],
+    last: ['st.position', 'i.position'],
   })
-  const data = rows.map(
-    ({ report, parameters, voided_at, content, key, ...row }): RunItem => ({
+  const data = rows.map(({ report: found, flags, parameters, voided_at, content, key, ...row }): RunItem => {
+    const report = found ?? notCounted
+    return {
       ...row,
+      flags: flags ?? [],
       content: readContent(content),
       key: readKey(key),
       suspected_evidence: null,
@@ -84,7 +107,7 @@ export async function listRunItems(db: Db, runId: string, filter: Filter) {
       voided: voided_at !== null,
       stem: readStem(readContent(content).prompt_html),
       parameters: parameters && describeParameters(parameters),
-    }),
-  )
+    }
+  })
   return { data, meta }
 }

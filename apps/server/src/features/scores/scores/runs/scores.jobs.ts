@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { isDuplicate } from '../../../../http/database-faults.ts'
 import { limits } from '../../../../limits.ts'
@@ -72,7 +73,7 @@ export function createScoreRuns(platform: Platform) {
       database_url: config.database_url,
       clock_offset_ms: now().getTime() - Date.now(),
     }
-    worker = new Worker(new URL('./score-run.worker.ts', import.meta.url), { workerData: task })
+    worker = new Worker(resolve(import.meta.dirname, 'score-run.worker.ts'), { workerData: task })
     worker.on('message', log)
     try {
       await once(worker, 'exit')

@@ -66,7 +66,7 @@ export function QuestionEditorPage() {
       className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[15rem_minmax(0,1fr)_24rem]"
     >
       <QuestionRail
-        list={rows}
+        list={list.data}
         currentId={questionId}
         toQuestion={toQuestion}
         onAdd={add.start}

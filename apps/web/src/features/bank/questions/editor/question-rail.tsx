@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { joinClasses } from '../../../../ui/join-classes.ts'
 import { texts } from './texts.ts'
 
-/** All questions of the sub-test, to go from one to the other. */
+/** All questions of the sub-test, to go from one to the other; none are counted before they are there. */
 export function QuestionRail({ list, currentId, toQuestion, onAdd, isAdding, canEdit }: QuestionRailProps) {
   return (
     <nav
@@ -14,15 +14,17 @@ export function QuestionRail({ list, currentId, toQuestion, onAdd, isAdding, can
     >
       <details className="min-w-0 flex-1 2xl:hidden">
         <summary className="flex min-h-11 cursor-pointer items-center rounded-control border border-line bg-surface px-4 font-semibold">
-          {texts.rail.open} · {texts.rail.count(list.length)}
+          {list ? `${texts.rail.open} · ${texts.rail.count(list.length)}` : texts.rail.open}
         </summary>
         <div className="mt-2 rounded-control border border-line bg-surface p-1">
-          <Rows list={list} currentId={currentId} toQuestion={toQuestion} />
+          <Rows list={list ?? []} currentId={currentId} toQuestion={toQuestion} />
         </div>
       </details>
       <div className="max-2xl:hidden">
-        <p className="mb-2 px-2 text-sm font-bold">{texts.rail.count(list.length)}</p>
-        <Rows list={list} currentId={currentId} toQuestion={toQuestion} />
+        <p className="mb-2 px-2 text-sm font-bold">
+          {list ? texts.rail.count(list.length) : texts.rail.label}
+        </p>
+        <Rows list={list ?? []} currentId={currentId} toQuestion={toQuestion} />
       </div>
       {canEdit && (
         <Button
@@ -47,7 +49,8 @@ interface RowsProps {
   toQuestion: (id: string) => string
 }
 
-interface QuestionRailProps extends RowsProps {
+interface QuestionRailProps extends Omit<RowsProps, 'list'> {
+  list: BankQuestion[] | undefined
   onAdd: () => void
   isAdding: boolean
   canEdit: boolean

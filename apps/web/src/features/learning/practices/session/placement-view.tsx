@@ -94,11 +94,9 @@ function Head({ answered, total }: { answered: number; total: number }) {
   return (
     <header className="z-10 border-b border-line bg-surface px-4 py-2 lg:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-40">
           <h1 className="text-base leading-tight">{words.title}</h1>
-          <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-            {words.progress(Math.min(total, answered + 1), total)}
-          </p>
+          <p className="text-sm text-muted">{words.progress}</p>
         </div>
         <Button variant="quiet" className="shrink-0 text-brand!" onClick={() => void exam.submit()}>
           {words.later}

@@ -141,7 +141,7 @@ function Known({ topics }: Pick<PracticeEnd, 'topics'>) {
   const few = topics.filter(({ state }) => state === 'unknown')
   return (
     <section className="mt-5">
-      <h2 className="text-sm font-semibold text-muted">{texts.done.known}</h2>
+      {few.length < topics.length && <h2 className="text-sm font-semibold text-muted">{texts.done.known}</h2>}
       <ul className="mt-1 grid gap-2">
         {topics.map(
           topic => topic.state !== 'unknown' && <Topic key={topic.id} {...topic} state={topic.state} />,

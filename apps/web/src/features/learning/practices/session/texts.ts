@@ -11,7 +11,7 @@ export const texts = {
   },
   placement: {
     title: 'Soal penempatan',
-    progress: (number: number, of: number) => `${number} dari ${of} · tanpa batas waktu`,
+    progress: 'tidak dinilai, tanpa batas waktu',
     later: 'Nanti saja',
     unknown: 'Belum tahu',
     next: 'Berikutnya',
@@ -23,7 +23,7 @@ export const texts = {
     retry: 'Coba sekarang',
     bar: 'Jawab dan lanjut',
     promise:
-      'Tidak dinilai dan tidak dilihat siapa pun. Jawabanmu hanya menentukan dari mana kita mulai. Boleh menjawab “Belum tahu”.',
+      'Tidak dilihat siapa pun. Jawabanmu hanya menentukan dari mana kita mulai. Boleh menjawab “Belum tahu”.',
   },
   hint: {
     title: 'Petunjuk',

@@ -33,7 +33,7 @@ export function ChallengeActs({ challenge, token }: ActProps) {
             {onClose => <AskToClose token={token} onClose={onClose} />}
           </DialogButton>
         )}
-        <DialogButton label={texts.leave} variant="quiet">
+        <DialogButton label={texts.leave} variant="quiet" className="-ml-4">
           {onClose => <AskToLeave challenge={challenge} token={token} onClose={onClose} />}
         </DialogButton>
       </div>

@@ -71,7 +71,7 @@ test('its maker closes it, and a friend who comes later reads so', async () => {
 test('who leaves is back at the quiz, and the challenge is no longer listed there', async () => {
   const { maker, address } = await challenge()
   const { user } = await openScreen(address, maker)
-  await user.click(await screen.findByRole('button', { name: 'Keluar' }))
+  await user.click(await screen.findByRole('button', { name: 'Keluar dari tantangan' }))
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText(/tantangan ini ikut ditutup/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Keluar' }))

@@ -47,7 +47,7 @@ export const texts = {
   closeTitle: 'Tutup tantangan ini?',
   closeText: 'Tidak ada lagi yang bisa ikut. Yang sudah ikut tetap melihat hasilnya.',
   closeConfirm: 'Tutup',
-  leave: 'Keluar',
+  leave: 'Keluar dari tantangan',
   leaveTitle: 'Keluar dari tantangan ini?',
   leaveText: 'Nama dan hasilmu tidak terlihat lagi di sini. Hasil kuismu sendiri tetap tersimpan.',
   leaveMaker: 'Kamu yang membuatnya, jadi tantangan ini ikut ditutup.',

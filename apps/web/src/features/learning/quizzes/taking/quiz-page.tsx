@@ -10,7 +10,6 @@ import { useTimeFormat } from '../../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../../paths.ts'
 import { buttonClasses } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
-import { joinClasses } from '../../../../ui/join-classes.ts'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { PageHeading } from '../../../../ui/page/page-heading.tsx'
@@ -41,9 +40,9 @@ function Quiz({ quiz }: { quiz: QuizDetail }) {
         {quiz.description}
       </PageHeading>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className={joinClasses('grid gap-6 lg:order-first', finished.length === 0 && 'order-last')}>
+        <div className="contents lg:grid lg:gap-6">
           {finished.length > 0 && <Results quiz={quiz} numbers={finished.map(({ number }) => number)} />}
-          <Card title={words.rules}>
+          <Card title={words.rules} className="max-lg:order-last">
             <ul className="grid list-disc gap-2 pl-5 text-md marker:text-line-strong">
               {listRules(quiz).map(rule => (
                 <li key={rule}>{rule}</li>

@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 export function ReviewHeader({ slug, review, chosen, onSubTest, children }: ReviewHeaderProps) {
   return (
     <header className="z-10 border-b border-line bg-surface">
-      <div className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 px-4 py-0.5 sm:min-h-15 sm:gap-x-3 sm:py-1.5 lg:px-6">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 px-4 pt-2 pb-1.5 sm:min-h-15 sm:gap-x-3 sm:py-1.5 lg:px-6">
         <a
           href={resultPath({ slug, number: readAttempt(location.search) })}
           aria-label={texts.back}
