@@ -70,7 +70,7 @@ test('an answer counts for its own question, whatever it says and whoever else i
     ] as const
     const sheet = open()
     codeAnswers(sheet, 0, store(answers), { seed: 1, shuffle: { questions: false } })
-    const alone = scoreSubTest(items, new Map(answers) as never, points)
+    const alone = scoreSubTest(items, new Map<string, unknown>(answers) as never, points)
     expect(sheet.raw[0]).toBe(alone.raw)
     expect([...sheet.counts]).toEqual([alone.correct, alone.partial, alone.wrong, alone.blank])
   }
