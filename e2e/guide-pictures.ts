@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { chromium, expect, type Locator, type Page } from '@playwright/test'
 import { savePicture } from '../apps/server/src/content/save-picture.ts'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { laptop, launchOptions, phone } from './browser.ts'
-import { createPerson, signIn } from './people.ts'
+import { createPerson } from './people.ts'
 import { listQuestions } from './questions.ts'
 import { rest } from './rest.ts'
-import { openPage, type Screen, type Visit } from './open-screen.ts'
+import type { Screen, Visit } from './open-screen.ts'
 import { forAccount, screens } from './screens.ts'
 import { goToNext, showQuestion } from './sitting.ts'
 import { startServer } from './start-server.ts'
-import { enrol, findSubTest, makeAnswers, saveAnswers, send, startSubTest } from './tryout.ts'
+import { enrol, findSubTest, makeAnswers, saveAnswers, startSubTest } from './tryout.ts'
 
 // `npm run guide-pictures` takes the pictures of the demo's guides, of the handbook for staff and of the guide of a first
 // school anew from the real screens. Words behind `--` choose those whose names hold one of them. A text may name a picture
@@ -153,31 +152,6 @@ async function openSheet(visit: Visit): Promise<void> {
   await page.getByLabel('Username, email, atau kode siswa').fill('0081120451')
   const places = page.getByRole('group', { name: 'Penalaran Umum' }).getByRole('textbox')
   for (const [index, letter] of 'B D A C E A B D'.split(' ').entries()) await places.nth(index).fill(letter)
-}
-
-/** A draft of the demo's paper and two copies, before one sub-test is put together for all of them. */
-async function openAssembly(visit: Visit): Promise<void> {
-  const { db, origin, page } = visit
-  const tryout = await db
-    .selectFrom('tryouts')
-    .select('id')
-    .where('slug', '=', 'try-out-perdana')
-    .executeTakeFirstOrThrow()
-  const admin = await createPerson(db, 'admin')
-  const copy = (id: string) => send(origin, admin, tryoutPlans.duplicate, { params: { id } })
-  const { id, sub_tests } = await copy(tryout.id)
-  for (let copies = 0; copies < 2; copies++) await copy(id)
-  const subTest = sub_tests.find(({ subject }) => subject.code === 'PK')
-  await signIn(page, origin, admin)
-  await openPage(visit, `/admin/try-out/create/test?id=${id}&subtes=${subTest?.id}`)
-}
-
-async function assemble(page: Page): Promise<void> {
-  const part = page.getByRole('region', { name: 'Susun naskah yang mengukur dengan baik' })
-  for (const place of [0, 1]) await part.getByRole('checkbox').nth(place).check()
-  await part.getByLabel('Soal jangkar').fill('4')
-  await part.getByRole('button', { name: 'Susun naskah' }).click()
-  await part.getByRole('table').or(part.getByText('Bertaksiran')).first().waitFor({ timeout: 90_000 })
 }
 
 function findScreen(name: string): Screen['open'] {
@@ -357,16 +331,6 @@ const scenes: Scene[] = [
       'paper-sheet': {
         parts: page =>
           heading(page, 'Ketik satu lembar').or(page.getByRole('group', { name: 'Penalaran Umum' })),
-      },
-    },
-  },
-  {
-    viewport: tablet,
-    open: openAssembly,
-    pictures: {
-      'paper-assembly': {
-        act: assemble,
-        parts: page => page.getByRole('region', { name: 'Susun naskah yang mengukur dengan baik' }),
       },
     },
   },

@@ -143,24 +143,30 @@ export const becomeTool = async (script, args, options) => {
   process.execve(bundledNode, [bundledNode, ...flags, script, ...args], environment())
 }
 
-export const buildWeb = async () => {
+const webStamp = join(modules, '.cache/gerbang/web-build')
+
+const hashWebSources = () =>
+  hashFiles([...listFiles('apps/web'), ...listFiles('packages'), join(root, 'package-lock.json')])
+
+const isWebBuilt = wanted =>
+  existsSync(join(root, 'apps/web/dist/index.html')) &&
+  existsSync(webStamp) &&
+  readFileSync(webStamp, 'utf8') === wanted
+
+/** Builds the pages unless those that are there were made of these very files; `meanwhile` only runs beside a build. */
+export const buildWeb = async (meanwhile = async () => {}) => {
   if (isRelease) return
-  const stamp = join(modules, '.cache/gerbang/web-build')
-  const wanted = hashFiles([
-    ...listFiles('apps/web'),
-    ...listFiles('packages'),
-    join(root, 'package-lock.json'),
-  ])
-  const isBuilt = existsSync(join(root, 'apps/web/dist/index.html')) && existsSync(stamp)
-  if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return
+  const wanted = hashWebSources()
+  if (isWebBuilt(wanted)) return
   console.log('Membangun halaman web …')
-  rmSync(stamp, { force: true })
+  rmSync(webStamp, { force: true })
   keepFormerAssets(join(root, 'apps/web/dist'), join(root, '.cache/former-web'))
   const vite = join(findTool('vite', 'apps/web'), 'bin/vite.js')
   // With NODE_ENV=development in the environment React would come along with its warnings, at twice the size.
   const env = { ...environment(), NODE_ENV: 'production' }
-  const status = await runTool(vite, ['build', '--logLevel=error'], { cwd: join(root, 'apps/web'), env })
+  const building = runTool(vite, ['build', '--logLevel=error'], { cwd: join(root, 'apps/web'), env })
+  const [status] = await Promise.all([building, meanwhile()])
   if (status !== 0) fail('Halaman web gagal dibangun; sebabnya ada di atas.')
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  mkdirSync(dirname(webStamp), { recursive: true })
+  writeFileSync(webStamp, wanted)
 }

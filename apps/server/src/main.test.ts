@@ -143,13 +143,16 @@ test('a database that a newer Gerbang has migrated ends the start in one sentenc
 
 test('a start waits for nothing that is not needed to serve', async () => {
   const own = await createTestDatabase()
-  const holding = await own.db.startTransaction().execute()
+  // A machine that does much else takes longer to start than a transaction may do nothing.
+  const other = openDatabase({ url: own.url, connections: 1, name: 'holding', idleMs: 0 })
+  const holding = await other.startTransaction().execute()
   await sql`lock table attempt_scores in access exclusive mode`.execute(holding)
   const child = run({ DATABASE_URL: own.url, THREADS: '1' })
   const ended = once(child, 'exit')
   // One that ended would never say where it listens.
   expect(await Promise.race([findAddress(child), ended])).toBeInstanceOf(URL)
   await holding.rollback().execute()
+  await other.destroy()
   child.kill('SIGTERM')
   expect((await ended)[0]).toBe(0)
   await own.close()

@@ -1,17 +1,10 @@
-import { type Config, isStartedByNpm, readConfig, type ServingConfig } from './config.ts'
-import { explainFolderFailure } from './db/embedded/embedded-postgres-error.ts'
-import { startEmbeddedPostgres } from './db/embedded.ts'
-import { prepareSchema } from './db/prepare-database.ts'
-import { withStartLock } from './start-lock.ts'
+import { isStartedByNpm, readConfig } from './config.ts'
 import { keepsMailbox } from './features/platform/mail/mailer.ts'
 import { limits } from './limits.ts'
-import { openPlatform } from './open-platform.ts'
-import { OperatorError } from './operator-error.ts'
-import { seed } from './seed.ts'
+import { prepareInstallation, type StartingConfig, withDatabase } from './prepare-installation.ts'
 import { serveOnThreads } from './serving-threads.ts'
 import { setServingThreads } from './share.ts'
 import { explainStartFailure } from './start-failure.ts'
-import { openStore } from './store/open-store.ts'
 
 const log = (line: string) => console.log(line)
 
@@ -22,20 +15,9 @@ function whenOrphaned(act: () => void): void {
   setInterval(() => process.ppid !== parent && act(), parentLookMs).unref()
 }
 
-async function run(
-  config: Config & Pick<ServingConfig, 'database_url'>,
-  stopDatabase: () => Promise<void>,
-): Promise<void> {
+async function run(config: StartingConfig, stopDatabase: () => Promise<void>): Promise<void> {
   setServingThreads(config.threads)
-  const { platform, lines } = await withStartLock(
-    { url: config.database_url, patienceMs: limits.databaseStartMs, log },
-    async () => {
-      const { is_sharded, lacking } = await prepareSchema(config.database_url)
-      if (lacking) log(lacking)
-      const platform = openPlatform({ ...config, is_sharded })
-      return { platform, lines: await seed(platform) }
-    },
-  )
+  const { platform, lines } = await prepareInstallation(config)
   const starting = serveOnThreads(platform)
 
   async function stop(): Promise<void> {
@@ -59,22 +41,7 @@ async function run(
 }
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env)
-  await openStore(config.media_place)
-    .prepare()
-    .catch((error: unknown) => {
-      throw error instanceof OperatorError ? error : explainFolderFailure(config.data_dir, error)
-    })
-  const embedded = config.database_url
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: config.data_dir, log })
-  const stopDatabase = async () => embedded?.stop()
-  try {
-    await run({ ...config, database_url: config.database_url ?? embedded?.url ?? '' }, stopDatabase)
-  } catch (error) {
-    await stopDatabase()
-    throw error
-  }
+  await withDatabase(readConfig(process.env), run)
 }
 
 start().catch((error: unknown) => {

@@ -53,3 +53,7 @@ export function openPlatform(config: ServingConfig): Platform {
     log,
   }
 }
+
+export async function closePools({ db, examDb, reportDb, jobDb, rankDb }: Platform): Promise<void> {
+  await Promise.all([db, examDb, reportDb, jobDb, rankDb].map(pool => pool.destroy()))
+}

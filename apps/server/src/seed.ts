@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from './db/database.ts'
 import { openPatient } from './db/open-patient.ts'
 import { seedReference } from './db/reference/seed-reference.ts'
-import { seedDemo } from './demo/seed-demo.ts'
+import { scoreDemo, seedDemo } from './demo/seed-demo.ts'
 import { PASSWORD } from './demo/users.ts'
 import { giveFirstAdminCode, hasAdmin } from './features/people/accounts/first-admin.queries.ts'
 import { demoAddresses } from './features/people/auth/demo-accounts.ts'
@@ -56,7 +56,9 @@ export async function seed(platform: Platform): Promise<string[]> {
     if (config.is_production) return [...(await shutDemoOut(db)), ...(await inviteFirstAdmin(db, platform))]
     const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
     if (!someone) await seedDemo(db, platform)
-    return await describeDemoAccounts(db)
+    const accounts = await describeDemoAccounts(db)
+    if (accounts.length > 0) await scoreDemo(db, platform)
+    return accounts
   } finally {
     await db.destroy()
   }

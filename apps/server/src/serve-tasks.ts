@@ -8,8 +8,19 @@ const say = (message: CrewMessage) =>
 
 let isApart = false
 
-/** Whether this process is one of a crew: what nobody has to wait for need not go to another. */
+/** Whether nobody waits for this process, as for one of a crew: what it has to do need not go to another. */
 export const worksApart = () => isApart
+
+/** Work before anybody is served: processes of a crew would let all others go before, and there is nobody to go before. */
+export async function workAlone(work: () => Promise<void>): Promise<void> {
+  const before = isApart
+  isApart = true
+  try {
+    await work()
+  } finally {
+    isApart = before
+  }
+}
 
 /** The other end of a crew: one task after another, in a process that lives and dies with its server. */
 export function serveTasks(work: (task: never, tell: Tell) => Promise<unknown>): void {

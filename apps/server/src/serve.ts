@@ -4,6 +4,7 @@ import type { FastifyListenOptions } from 'fastify'
 import { buildApp } from './app.ts'
 import { loadCommonPasswords } from './features/people/auth/common-passwords.ts'
 import { startJobs } from './jobs.ts'
+import { closePools } from './open-platform.ts'
 import type { Platform } from './platform.ts'
 
 const clockPauseMs = 500
@@ -50,8 +51,7 @@ export async function serve({ platform, port, isShared, isFirst }: ServeOptions)
   async function close(): Promise<void> {
     app.health.stopping = true
     await Promise.all([app.http.close(), stopJobs()])
-    const { db, examDb, reportDb, jobDb, rankDb } = platform
-    await Promise.all([db, examDb, reportDb, jobDb, rankDb].map(pool => pool.destroy()))
+    await closePools(platform)
   }
   let closing: Promise<void> | undefined
   return {

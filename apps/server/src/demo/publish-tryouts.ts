@@ -4,6 +4,9 @@ import type { Send } from '../http/doors.ts'
 import type { DemoSubTest } from './read-bank.ts'
 import type { SeededTryout } from './tryout.ts'
 
+/** The one that others have sat. */
+export const sittableSlug = 'try-out-perdana'
+
 const DAY_MS = 24 * 3_600_000
 
 /** Saturday 08.00 in Jakarta, three to nine days ahead: time to read of it, and soon enough to wait for. */
@@ -56,7 +59,7 @@ export async function publishTryouts(
   { now, bank }: { now: Date; bank: DemoSubTest[] },
 ): Promise<SeededTryout> {
   const opens_at = new Date(now.getTime() - DAY_MS).toISOString()
-  const first = await publish(db, send, 'try-out-perdana', { opens_at })
+  const first = await publish(db, send, sittableSlug, { opens_at })
   await publish(db, send, 'try-out-skd-ringkas', { opens_at })
   const saturday = findNextSaturday(now)
   await publish(db, send, 'try-out-akhir-pekan', {

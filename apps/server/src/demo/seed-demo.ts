@@ -14,13 +14,14 @@ import { settingsRoutes } from '../features/platform/settings/settings.routes.ts
 import { scoreAtOnce } from '../features/scores/scores/corrections/score-at-once.ts'
 import { openDoors, viewerOf } from '../http/doors.ts'
 import type { Platform } from '../platform.ts'
+import { workAlone } from '../serve-tasks.ts'
 import { insertAttempts } from './attempts.ts'
 import { reviewBankInWork } from './bank-in-work.ts'
 import { demoSettings } from './content/settings.ts'
 import { buildStudentCodes } from './content/student-codes.ts'
-import { findBeginning, insertHistory } from './history/insert-history.ts'
+import { findBeginning, insertHistory, weeklySlug } from './history/insert-history.ts'
 import { listMajorOptions } from './major-options.ts'
-import { publishTryouts } from './publish-tryouts.ts'
+import { publishTryouts, sittableSlug } from './publish-tryouts.ts'
 import { readBank } from './read-bank.ts'
 import { insertStudyPlan } from './study-plan.ts'
 import { createRandom } from './seeded-random.ts'
@@ -49,6 +50,9 @@ const packs = { before: ['universitas', 'utbk-snbt'], since: ['skd', 'contoh'] }
 
 const report = async () => {}
 
+/** After a try-out has closed. */
+const scoredAfterMs = 10 * 60_000
+
 async function loadPacks(db: Db, ids: readonly string[], platform: Platform, actor: string): Promise<void> {
   for (const id of ids) await loadPack(db, await readShipped(id), { platform, actor, report })
 }
@@ -62,8 +66,7 @@ const routes = [
   reviewQuestionRoutes,
 ]
 
-/** Returns the try-outs that are to be scored, in that order, each with the time of its scores. */
-async function insertDemo(db: Db, platform: Platform): Promise<{ id: string; scored_at: Date }[]> {
+async function insertDemo(db: Db, platform: Platform): Promise<void> {
   const random = createRandom(2026)
   const program_id = await findProgram(db)
   const before = { ...platform, ...findBeginning(platform) }
@@ -83,8 +86,39 @@ async function insertDemo(db: Db, platform: Platform): Promise<{ id: string; sco
   const practice = await readBank(db, 'Bank Latihan')
   const history = { program_id, bank: practice, student, teacher, others: students, majors }
   await insertStudyPlan(db, { program_id, user_id: student.id }, platform.now())
-  const weekly = await insertHistory(db, history, platform)
-  return [...weekly, { id: tryout.tryout.id, scored_at: platform.now() }]
+  await insertHistory(db, history, platform)
+}
+
+const reason = 'Penilaian IRT untuk demo.'
+
+/** Try-outs that others have sat and whose run has not ended, in the order of their scores: each rests on those before. */
+function listUnscored(db: Db) {
+  return db
+    .selectFrom('tryouts as t')
+    .select(['t.id', 't.closes_at'])
+    .where(eb => eb.or([eb('t.slug', '=', sittableSlug), eb('t.slug', 'like', `${weeklySlug}%`)]))
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('score_runs as r')
+            .select('r.id')
+            .whereRef('r.tryout_id', '=', 't.id')
+            .where('r.reason', '=', reason)
+            .where('r.status', 'not in', ['queued', 'running']),
+        ),
+      ),
+    )
+    .orderBy('t.closes_at', order => order.asc().nullsLast())
+    .execute()
+}
+
+/** All of them, or those that a start left without scores when it was cut off. */
+export async function scoreDemo(db: Database, platform: Platform): Promise<void> {
+  for (const { id, closes_at } of await listUnscored(db)) {
+    const at = closes_at === null ? platform.now() : new Date(Date.parse(closes_at) + scoredAfterMs)
+    await scoreAtOnce(db, id, reason, { ...platform, now: () => at })
+  }
 }
 
 /**
@@ -92,10 +126,11 @@ async function insertDemo(db: Db, platform: Platform): Promise<{ id: string; sco
  * database with reference data; throws when there are users. Never for production: the passwords are in the readme.
  */
 export async function seedDemo(db: Database, platform: Platform): Promise<void> {
-  const scored = await db.transaction().execute(async trx => {
-    await refuseUsedDatabase(trx)
-    return insertDemo(trx, platform)
-  })
-  for (const { id, scored_at } of scored)
-    await scoreAtOnce(db, id, 'Penilaian IRT untuk demo.', { ...platform, now: () => scored_at })
+  await workAlone(() =>
+    db.transaction().execute(async trx => {
+      await refuseUsedDatabase(trx)
+      await insertDemo(trx, platform)
+    }),
+  )
+  await scoreDemo(db, platform)
 }

@@ -23,7 +23,7 @@ import { createTestDatabase } from '../testing/database.ts'
 import { createSession, epoch } from '../testing/factories.ts'
 import { itemsOf } from '../features/bank/packs/reading/pack.ts'
 import { readShipped, shippedFolder } from '../features/bank/packs/reading/shipped.ts'
-import { seedDemo } from './seed-demo.ts'
+import { scoreDemo, seedDemo } from './seed-demo.ts'
 import { seedPatiently } from './testing/seed-patiently.ts'
 
 let database: TestApp
@@ -146,6 +146,33 @@ test('the universities are those of the SNBT list: 75 state ones, 26 Islamic one
     { type: 'ptkin', total: 26 },
     { type: 'ptn', total: 75 },
   ])
+})
+
+test('a start that is cut off leaves scores to make, and the next one makes them as they would have been', async () => {
+  const read = () =>
+    database.db
+      .selectFrom('score_runs')
+      .select(['tryout_id', 'number', 'status', 'data_hash', 'created_at', 'published_at'])
+      .where('reason', 'is not', null)
+      .orderBy('tryout_id')
+      .orderBy('number')
+      .execute()
+  const whole = await read()
+  const last = await database.db
+    .selectFrom('score_runs as r')
+    .innerJoin('tryouts as t', 't.id', 'r.tryout_id')
+    .select('r.id')
+    .where('t.slug', '=', 'contoh-mingguan-12')
+    .where('r.reason', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const running = { status: 'running', published_at: null } as const
+  await database.db.updateTable('score_runs').set(running).where('id', '=', last.id).execute()
+  expect(await read()).not.toEqual(whole)
+  await seedPatiently(database, scoreDemo)
+  expect(await read()).toEqual(whole)
+  // There is nothing left to do.
+  await seedPatiently(database, scoreDemo)
+  expect(await read()).toEqual(whole)
 })
 
 test('universities of many provinces have majors, whose estimated scores lie on the scale', async () => {

@@ -37,6 +37,9 @@ export interface HistoryPlace {
   majors: MajorOption[]
 }
 
+/** Its number follows. */
+export const weeklySlug = 'contoh-mingguan-'
+
 /** Of the others so many sit the weekly try-outs. */
 const REGULARS = 100
 
@@ -85,7 +88,7 @@ async function insertWeek(
   const published = new Date(week.opens.getTime() - 5 * DAY_MS)
   const tryout: Row<'tryouts'> = {
     ...buildTryout(links.program_id, { now: () => published, newId }),
-    slug: `contoh-mingguan-${week.number}`,
+    slug: `${weeklySlug}${week.number}`,
     title: `Try Out Mingguan ${week.number} (contoh)`,
     description: describeWeek(week, bank),
     opens_at: week.opens.toISOString(),
@@ -175,13 +178,9 @@ async function insertSittings(
 
 /**
  * A season of weekly try-outs of the demo's class, of two others and of participants from all over the country. Each
- * is linked to the first by common questions. Returns them in the order in which they are to be scored.
+ * is linked to the first by common questions.
  */
-export async function insertHistory(
-  db: Db,
-  place: HistoryPlace,
-  means: SeedMeans,
-): Promise<{ id: string; scored_at: Date }[]> {
+export async function insertHistory(db: Db, place: HistoryPlace, means: SeedMeans): Promise<void> {
   const random = createRandom(2027)
   const trainees = await gatherTrainees(db, place, random, means)
   const named = await db.selectFrom('topics').select(['id', 'name']).where('name', 'in', misleading).execute()
@@ -194,13 +193,11 @@ export async function insertHistory(
   }
   const weeks = listWeeks(means.now())
   const papers = chooseQuestions(place.bank, weeks.length, random)
-  const scored: { id: string; scored_at: Date }[] = []
+  let anchor_tryout_id: string | null = null
   for (const [index, week] of weeks.entries()) {
-    const anchor_tryout_id = scored[0]?.id ?? null
     const subTests = papers[index] ?? []
-    const weekly = await insertWeek(db, subTests, { ...place, week, anchor_tryout_id }, means)
+    const weekly: WeeklyTryout = await insertWeek(db, subTests, { ...place, week, anchor_tryout_id }, means)
     await insertSittings(db, weekly, course, means)
-    scored.push({ id: weekly.tryout.id, scored_at: new Date(week.closes.getTime() + 10 * MINUTE_MS) })
+    anchor_tryout_id ??= weekly.tryout.id
   }
-  return scored
 }

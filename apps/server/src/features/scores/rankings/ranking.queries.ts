@@ -45,10 +45,13 @@ async function collectFinished(db: Db, tryoutId: string, scoreRunId: string): Pr
       order by a.user_id, a.number
     ) firsts
   `.execute(db)
+  // Statistics know nothing of a run that was written a moment ago. A join that takes it for one row would read all the
+  // finished for each of its hundred thousands.
+  await sql`create unique index on finished (bucket, attempt_id)`.execute(db)
   await sql`
     create temporary table finished_sub_tests on commit drop as
     select f.user_id, array_agg(s.scaled order by t.position) as scaled,
-      array_agg(s.scaled_se order by t.position) as scaled_se
+      array_agg(s.scaled_se order by t.position) as scaled_se, array_agg(t.position order by t.position) as places
     from sub_test_scores s
     join finished f on f.bucket = s.bucket and f.attempt_id = s.attempt_id
     join tryout_sub_tests t on t.id = s.sub_test_id
@@ -100,13 +103,14 @@ async function countScores(db: Db, tryoutId: string): Promise<void> {
   `.execute(db)
 }
 
-async function averageSubTests(db: Db, tryoutId: string, scoreRunId: string): Promise<void> {
+async function averageSubTests(db: Db, tryoutId: string): Promise<void> {
   await sql`
     insert into sub_test_means (tryout_id, sub_test_id, mean)
-    select ${tryoutId}::uuid, s.sub_test_id, avg(s.scaled)
-    from sub_test_scores s join finished f on f.bucket = s.bucket and f.attempt_id = s.attempt_id
-    where s.score_run_id = ${scoreRunId} and s.scaled is not null
-    group by s.sub_test_id
+    select t.tryout_id, t.id, avg(s.scaled)
+    from finished_sub_tests f, unnest(f.places, f.scaled) as s (place, scaled)
+    join tryout_sub_tests t on t.tryout_id = ${tryoutId} and t.position = s.place
+    where s.scaled is not null
+    group by t.id
   `.execute(db)
 }
 
@@ -142,7 +146,7 @@ export async function replaceRanking(
   await insertRanks(db, tryoutId)
   for (const scope of groupScopes) await insertLists(db, tryoutId, scope)
   await countScores(db, tryoutId)
-  await averageSubTests(db, tryoutId, scoreRunId)
+  await averageSubTests(db, tryoutId)
   await insertCuts(db, tryoutId)
   await sql`
     insert into ranking_snapshots (tryout_id, score_run_id, participants, mean, sd, computed_at, major_ids)

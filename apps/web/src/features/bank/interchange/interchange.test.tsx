@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { interchange } from '@gerbang/contract/bank/interchange.ts'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
 import { createBank, createImport, createProgram } from '../../../../../server/src/testing/factories.ts'
@@ -128,4 +129,117 @@ test('the summary says what becomes of each question, and the commit leads to th
   expect(screen.getByRole('link', { name: 'Lihat di bank soal' }).getAttribute('href')).toBe(
     `/teacher/question-bank/detail/${bank.id}/${bank.sub_test_id}`,
   )
+})
+
+const readQuestion = (importId: string, position = 1) =>
+  app.send(interchange.getQuestion, {
+    token: teacher.token,
+    params: { id: importId, position: String(position) },
+  })
+
+test('a question is changed by the editor’s own parts, and letters are then letters', async () => {
+  const { id } = await prepare()
+  const { user } = await openScreen(address(`impor=${id}&soal=1`), teacher)
+  await screen.findByRole('button', { name: /^A/ })
+  await user.keyboard('u')
+  const topic = await screen.findByLabelText(/^Topik/)
+  await user.clear(topic)
+  await user.type(topic, 'Bilangan jkux')
+  await user.selectOptions(screen.getByLabelText('Kesulitan'), 'Sulit')
+  await user.click(screen.getByRole('button', { name: 'Simpan perubahan' }))
+  await screen.findByRole('button', { name: 'Ubah' })
+  expect((await readQuestion(id)).data).toMatchObject({
+    topic: 'Bilangan jkux',
+    difficulty: 'hard',
+    decision: 'accepted',
+  })
+})
+
+test('whoever calls the change off finds the question as it was', async () => {
+  const { id } = await prepare()
+  const { data: before } = await readQuestion(id)
+  const { user } = await openScreen(address(`impor=${id}&soal=1`), teacher)
+  await user.click(await screen.findByRole('button', { name: 'Ubah' }))
+  await user.type(await screen.findByLabelText(/^Topik/), ' lain')
+  await user.click(screen.getByRole('button', { name: 'Batal' }))
+  expect(await screen.findByRole('button', { name: /^B/, pressed: true })).toBeTruthy()
+  expect((await readQuestion(id)).data).toEqual(before)
+})
+
+test('another kind keeps the stem and asks for its own key', async () => {
+  const { id } = await prepare()
+  const { data: before } = await readQuestion(id)
+  const { user } = await openScreen(address(`impor=${id}&soal=1`), teacher)
+  await user.click(await screen.findByRole('button', { name: 'Ubah' }))
+  await user.selectOptions(await screen.findByLabelText('Jenis soal'), 'Isian singkat')
+  await user.click(screen.getByRole('button', { name: 'Simpan perubahan' }))
+  await screen.findByRole('button', { name: 'Ubah' })
+  const { data } = await readQuestion(id)
+  expect(data.draft.content).toMatchObject({ type: 'short_answer', prompt: before.draft.content.prompt })
+  expect(data.state).not.toBe('ready')
+})
+
+test('one that was left out can be taken again', async () => {
+  const { id } = await prepare()
+  const { user } = await openScreen(address(`impor=${id}&soal=1`), teacher)
+  await user.click(await screen.findByRole('button', { name: 'Jangan ambil' }))
+  await user.click(await screen.findByRole('button', { name: 'Ambil lagi' }))
+  expect(await screen.findByRole('button', { name: 'Jangan ambil' })).toBeTruthy()
+  expect((await readQuestion(id)).data.decision).toBe('open')
+})
+
+test('the tabs count and show what they name, and the rail says where one is', async () => {
+  const { id } = await prepare()
+  await addUnkeyed(id)
+  const { user } = await openScreen(address(`impor=${id}`), teacher)
+  expect(await screen.findByRole('link', { name: 'Semua 2' })).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Tanpa kunci 1' }))
+  expect(await screen.findByText('2. Nilai 1+2 adalah …')).toBeTruthy()
+  const rail = within(screen.getByRole('navigation', { name: 'Soal dokumen ini' }))
+  expect(rail.getAllByRole('button')).toHaveLength(1)
+  await user.click(screen.getByRole('link', { name: 'Perlu diperiksa 0' }))
+  expect(await screen.findByText('Tidak ada soal di sini.')).toBeTruthy()
+})
+
+test('a passage is changed for all questions that use it', async () => {
+  const { id } = await prepare()
+  await app.db.updateTable('import_questions').set({ passage: 's1' }).where('import_id', '=', id).execute()
+  const { user } = await openScreen(address(`impor=${id}&soal=1`), teacher)
+  await user.click(await screen.findByText('Bacaan: Pasar'))
+  await user.click(screen.getByRole('button', { name: 'Ubah bacaan' }))
+  const title = await screen.findByLabelText('Judul bacaan')
+  await user.clear(title)
+  await user.type(title, 'Pasar terapung')
+  await user.click(screen.getByRole('button', { name: 'Simpan perubahan' }))
+  expect(await screen.findByText('Bacaan: Pasar terapung')).toBeTruthy()
+})
+
+test('what was no question and what was noticed in the document is told below', async () => {
+  const { id } = await prepare()
+  const unsupported = [
+    { kind: 'order', title: 'Soal 9: susun kalimat', position: 40, text: 'Susunlah kalimat berikut.' },
+  ]
+  const remarks = [{ code: 'numbering', message: 'Nomor 5 muncul dua kali.' }]
+  await app.db
+    .updateTable('imports')
+    .set({ unsupported: JSON.stringify(unsupported), remarks: JSON.stringify(remarks) })
+    .where('id', '=', id)
+    .execute()
+  await openScreen(address(`impor=${id}`), teacher)
+  expect(await screen.findByText('1 bagian tidak bisa menjadi soal')).toBeTruthy()
+  expect(screen.getByText('Susunlah kalimat berikut.')).toBeTruthy()
+  expect(screen.getByText('Nomor 5 muncul dua kali.')).toBeTruthy()
+})
+
+test('a reading is thrown away only after it was asked once more', async () => {
+  const { id } = await prepare()
+  const { user, router } = await openScreen(address(`impor=${id}`), teacher)
+  await user.click(await screen.findByRole('button', { name: 'Buang' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Buang hasil baca ini?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Jangan buang' }))
+  expect((await readQuestion(id)).status).toBe(200)
+  await user.click(screen.getByRole('button', { name: 'Buang' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Buang' }))
+  await waitFor(() => expect(router.state.location.search).not.toContain('impor'))
+  expect((await readQuestion(id)).status).toBe(404)
 })
