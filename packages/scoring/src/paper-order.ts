@@ -20,20 +20,21 @@ export interface OrderedQuestion {
   option_ids: string[]
 }
 
-function sortByHash<T>(rows: readonly T[], seed: number, nameOf: (row: T) => string): T[] {
-  if (rows.length < 2) return [...rows]
-  return rows
-    .map(row => ({ row, name: nameOf(row) }))
-    .map(({ row, name }) => ({ row, name, hash: hashText(seed, name) }))
-    .sort((a, b) => a.hash - b.hash || (a.name < b.name ? -1 : 1))
-    .map(({ row }) => row)
+/** Sorts rows by seeds: their names are written once for all of them. */
+function createSorter<T>(rows: readonly T[], nameOf: (row: T) => string): (seed: number) => readonly T[] {
+  if (rows.length < 2) return () => rows
+  const named = rows.map(row => ({ row, name: nameOf(row) }))
+  return seed =>
+    named
+      .map(({ row, name }) => ({ row, name, hash: hashText(seed, name) }))
+      .sort((a, b) => a.hash - b.hash || (a.name < b.name ? -1 : 1))
+      .map(({ row }) => row)
 }
 
-/** The questions of one attempt in their shuffled order. */
-export function shuffleQuestions<T extends Omit<PaperItem, 'content'>>(
+/** What puts the questions of one paper into the order of each attempt's seed. */
+export function createShuffle<T extends Omit<PaperItem, 'content'>>(
   items: readonly T[],
-  seed: number,
-): T[] {
+): (seed: number) => T[] {
   const groups = new Map<string, T[]>()
   for (const item of items) {
     const group = item.stimulus_id ?? item.question_id
@@ -41,16 +42,19 @@ export function shuffleQuestions<T extends Omit<PaperItem, 'content'>>(
     if (members) members.push(item)
     else groups.set(group, [item])
   }
-  return sortByHash([...groups], seed, ([group]) => `group:${group}`).flatMap(([, members]) =>
-    sortByHash(members, seed, item => `question:${item.question_id}`),
-  )
+  const sorters = [...groups].map(([group, members]) => ({
+    group,
+    sort: createSorter(members, item => `question:${item.question_id}`),
+  }))
+  const sortGroups = createSorter(sorters, ({ group }) => `group:${group}`)
+  return seed => sortGroups(seed).flatMap(({ sort }) => sort(seed))
 }
 
 function orderParts({ question_id, content }: PaperItem, seed: number, shuffle: boolean) {
   const ids = listParts(content).map(part => part.id)
   const keepsOrder = 'keeps_order' in content && content.keeps_order
   const isShuffled = shuffle && !keepsOrder && findKind(content.type).shuffles
-  return isShuffled ? sortByHash(ids, seed, id => `option:${question_id}:${id}`) : ids
+  return isShuffled ? [...createSorter(ids, id => `option:${question_id}:${id}`)(seed)] : ids
 }
 
 /**
@@ -64,7 +68,7 @@ export function orderPaper(
   seed: number,
   shuffle: PaperShuffle,
 ): OrderedQuestion[] {
-  const ordered = shuffle.questions ? shuffleQuestions(items, seed) : items
+  const ordered = shuffle.questions ? createShuffle(items)(seed) : items
   return ordered.map(item => ({
     question_id: item.question_id,
     option_ids: orderParts(item, seed, shuffle.options),

@@ -1,7 +1,7 @@
 import type { AnswerValue } from '@gerbang/contract/question.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSubTestScorer, type Marks, type SubTestItem, scoreSubTest } from './score-sub-test.ts'
+import { type Marks, type SubTestItem, scoreSubTest } from './score-sub-test.ts'
 import { answerTo, question } from './testing/arbitraries.ts'
 import { MULTIPLE, SINGLE } from './testing/questions.ts'
 
@@ -137,24 +137,4 @@ test('the order of the questions never changes a digit of the sums', () => {
       expect(backwards).toEqual({ ...forwards, items: forwards.items.toReversed() })
     }),
   )
-})
-
-test('one scorer for many students gives each what they would get alone', () => {
-  fc.assert(
-    fc.property(sheet, sheet, fc.constantFrom(POINTS, SIMAK), (rows, others, marks) => {
-      const { items, given } = toPaper(rows)
-      const foreign = toPaper(others).given
-      const score = createSubTestScorer(items, marks)
-      for (const answers of [given, foreign, new Map<string, AnswerValue>(), given])
-        expect(score(id => answers.get(id))).toEqual(scoreSubTest(items, answers, marks))
-    }),
-  )
-})
-
-test('a text that reads like a list is remembered apart from the list', () => {
-  const items = [multiple('q1')]
-  const score = createSubTestScorer(items, POINTS)
-  expect(score(() => '["a","b","c"]').wrong).toBe(1)
-  expect(score(() => ['a', 'b', 'c']).correct).toBe(1)
-  expect(score(() => '["a","b","c"]').wrong).toBe(1)
 })

@@ -1,5 +1,4 @@
 import type { AnswerValue, QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
-import { findKind } from './kinds/question-kinds.ts'
 import { type Outcome, type ScoredAnswer, scoreAnswer } from './score-answer.ts'
 
 /**
@@ -55,14 +54,21 @@ function earnUnits({ outcome, credit }: ScoredAnswer, points: number, marks: Mar
   return toUnits(correct, credit)
 }
 
-interface MarkedItem {
+/** What one answer earned. */
+export interface MarkedItem {
   /** In units. */
   earned: number
   max: number
   shown: ScoredItem
 }
 
-function markItem(item: SubTestItem, value: AnswerValue | null, marks: Marks, given?: number): MarkedItem {
+/** `given`: what people gave for it, as a share of full marks. */
+export function markItem(
+  item: SubTestItem,
+  value: AnswerValue | null,
+  marks: Marks,
+  given?: number,
+): MarkedItem {
   const { question_id, content, key, points, voided } = item
   if (voided) return { earned: 0, max: 0, shown: { question_id, outcome: 'voided', earned: 0, max: 0 } }
   const scored = scoreAnswer(content, key, value, given)
@@ -72,7 +78,8 @@ function markItem(item: SubTestItem, value: AnswerValue | null, marks: Marks, gi
   return { earned, max, shown: { question_id, outcome, earned: toMarks(earned), max: toMarks(max) } }
 }
 
-function sumUp(marked: readonly MarkedItem[]): SubTestScore {
+/** The sub-test as a whole, of all its questions. */
+export function sumUp(marked: readonly MarkedItem[]): Omit<SubTestScore, 'items'> {
   const counts = { correct: 0, partial: 0, wrong: 0, blank: 0, unmarked: 0, voided: 0 }
   const units = { raw: 0, max: 0 }
   for (const { earned, max, shown } of marked) {
@@ -85,7 +92,6 @@ function sumUp(marked: readonly MarkedItem[]): SubTestScore {
     raw: toMarks(units.raw),
     max: toMarks(units.max),
     ...outcomes,
-    items: marked.map(({ shown }) => shown),
   }
 }
 
@@ -101,42 +107,11 @@ export function scoreSubTest(
   marks: Marks,
   given: GivenCredits = new Map(),
 ): SubTestScore {
-  return sumUp(
-    items.map(item =>
-      markItem(item, answers.get(item.question_id) ?? null, marks, given.get(item.question_id)),
-    ),
+  const marked = items.map(item =>
+    markItem(item, answers.get(item.question_id) ?? null, marks, given.get(item.question_id)),
   )
+  return { ...sumUp(marked), items: marked.map(({ shown }) => shown) }
 }
 
 /** Share of full marks that people gave one student, by question. */
 export type GivenCredits = ReadonlyMap<string, number>
-
-export type FindAnswer = (question_id: string) => AnswerValue | null | undefined
-
-type Marker = (value: AnswerValue | null, given?: number) => MarkedItem
-
-/** Remembers what each answer to a question earned: a text by itself, anything else as it is written. */
-function createMarker(item: SubTestItem, marks: Marks): Marker {
-  if (findKind(item.content.type).markedBy === 'people')
-    return (value, given) => markItem(item, value, marks, given)
-  const texts = new Map<string, MarkedItem>()
-  const others = new Map<string, MarkedItem>()
-  return value => {
-    const [known, name] = typeof value === 'string' ? [texts, value] : [others, JSON.stringify(value)]
-    const before = known.get(name)
-    if (before) return before
-    const marked = markItem(item, value, marks)
-    known.set(name, marked)
-    return marked
-  }
-}
-
-/** Scores one student after the other as `scoreSubTest` does; thousands answer alike, so each answer is judged once. */
-export function createSubTestScorer(
-  items: readonly SubTestItem[],
-  marks: Marks,
-): (findAnswer: FindAnswer, given?: GivenCredits) => SubTestScore {
-  const markers = items.map(item => ({ id: item.question_id, mark: createMarker(item, marks) }))
-  return (findAnswer, given) =>
-    sumUp(markers.map(({ id, mark }) => mark(findAnswer(id) ?? null, given?.get(id))))
-}

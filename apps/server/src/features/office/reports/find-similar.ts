@@ -47,7 +47,7 @@ async function readSheets(db: Db, tryoutId: string, sat: Awaited<ReturnType<type
   for (const { place, sub_test_id, answers } of await listStoredSheets(db, sat)) {
     const sheet = sheets.find(({ paper }) => paper.sub_test_id === sub_test_id)
     const shuffle = { questions: tryout.shuffle_questions }
-    if (sheet) codeAnswers(sheet, place, JSON.parse(answers), { seed: sat[place]?.seed ?? 0, shuffle })
+    if (sheet) codeAnswers(sheet, place, answers, { seed: sat[place]?.seed ?? 0, shuffle })
   }
   return sheets
 }

@@ -45,6 +45,9 @@ async function collectFinished(db: Db, tryoutId: string, scoreRunId: string): Pr
       order by a.user_id, a.number
     ) firsts
   `.execute(db)
+  // Statistics know nothing of a run that was written a moment ago. A join that takes it for one row would read all the
+  // finished for each of its hundred thousands.
+  await sql`create unique index on finished (bucket, attempt_id)`.execute(db)
   await sql`
     create temporary table finished_sub_tests on commit drop as
     select f.user_id, array_agg(s.scaled order by t.position) as scaled,

@@ -50,8 +50,8 @@ export function ChoiceForm({ tryout, attempt }: { tryout: TryoutDetail; attempt:
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <div>
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="min-w-0">
         <ol ref={list} className="grid grid-cols-1 gap-4">
           {slots.map((slot, index) => (
             <ChoiceCard

@@ -2,21 +2,18 @@ import type { AnswerValue, QuestionPart } from '@gerbang/contract/question.ts'
 import { MISSING, RIGHT, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
 import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
-import { type PaperShuffle, shuffleQuestions } from '@gerbang/scoring/paper-order.ts'
+import { createShuffle, type PaperShuffle } from '@gerbang/scoring/paper-order.ts'
 import {
-  createSubTestScorer,
   type GivenCredits,
+  type MarkedItem,
+  markItem,
   type Marks,
-  type ScoredItem as Marked,
-  type SubTestScore,
+  sumUp,
 } from '@gerbang/scoring/score-sub-test.ts'
 import { findEffortless } from '@gerbang/scoring/statistics/effort.ts'
 import { NOT_SHOWN } from '@gerbang/scoring/statistics/option-table.ts'
 import { limits } from '../../../../limits.ts'
 import type { ScoredItem, ScoredPaper } from './papers.queries.ts'
-
-/** Question id to value; null was looked at and left or cleared, absent was never touched. */
-export type StoredAnswers = Readonly<Record<string, AnswerValue | null>>
 
 const COUNTED = ['correct', 'partial', 'wrong', 'blank'] as const
 
@@ -25,6 +22,10 @@ export interface Sheet {
   paper: ScoredPaper
   /** Voided ones are left out, and so is what people mark: no model of right and wrong fits that. */
   items: ScoredItem[]
+  /** Where each of them stands in the paper. */
+  places: number[]
+  /** Places in the paper in the order of an attempt's seed; as authored without one. */
+  order: (seed: number | null) => number[]
   codes: Uint8Array
   /** Chosen option from 1, 0 for none; of a table a bit for each row answered as keyed. 255 for not reached. */
   choices: Uint8Array
@@ -36,36 +37,71 @@ export interface Sheet {
   taken: Uint8Array
   /** In view, row by row over the questions that count: 0 where it is not known, 255 for all that is longer. */
   seconds: Uint8Array
-  score: ReturnType<typeof createSubTestScorer>
-  /** One for each of the items. */
-  choosers: Chooser[]
+  /** One for each question of the paper. */
+  judges: Judge[]
+  /** Places in the paper, and its ids, in the order in which answers are stored. */
+  stored: { id: string; place: number }[]
 }
 
 export function openSheet(paper: ScoredPaper, students: number, marks: Marks): Sheet {
   const items = paper.items.filter(
     ({ voided, content }) => !voided && findKind(content.type).markedBy === 'key',
   )
-  const score = createSubTestScorer(paper.items, marks)
+  const judges = paper.items.map(item => createJudge(item, marks))
   return {
     paper,
     items,
+    places: items.map(item => paper.items.indexOf(item)),
+    order: createOrder(paper),
     codes: new Uint8Array(students * items.length).fill(MISSING),
     choices: new Uint8Array(students * items.length).fill(NOT_SHOWN),
     raw: new Float64Array(students),
-    max: score(() => null).max,
+    max: sumUp(judges.map(judge => judge(undefined).marked)).max,
     counts: new Uint16Array(students * COUNTED.length),
     taken: new Uint8Array(students),
     seconds: new Uint8Array(students * items.length),
-    score,
-    choosers: items.map(createChooser),
+    judges,
+    stored: paper.items
+      .map(({ question_id }, place) => ({ id: question_id, place }))
+      .sort((one, other) => (one.id < other.id ? -1 : 1)),
   }
 }
 
-/** Questions shown after the last one that the student touched: time ran out before them. */
-function findUnreached({ items }: ScoredPaper, answers: StoredAnswers, seed: number, questions: boolean) {
-  const shown = questions ? shuffleQuestions(items, seed) : items
-  const last = shown.findLastIndex(({ question_id }) => Object.hasOwn(answers, question_id))
-  return new Set(shown.slice(last + 1).map(({ question_id }) => question_id))
+function createOrder({ items }: ScoredPaper): Sheet['order'] {
+  const placed = items.map(({ question_id, stimulus_id }, place) => ({ question_id, stimulus_id, place }))
+  const shuffle = createShuffle(placed)
+  const authored = [...items.keys()]
+  return seed => (seed === null ? authored : shuffle(seed).map(({ place }) => place))
+}
+
+/** What lies between two stored answers: no value that PostgreSQL writes as JSON holds a new line. */
+export const BETWEEN_ANSWERS = ',\n'
+const [ID_LENGTH, QUOTE, COLON] = [36, '"', '": ']
+
+/**
+ * What a student answered to each question of the paper, as it is stored; undefined where it was never touched. Answers stand
+ * in the order of their questions, so that the text is walked through once and nothing of it parsed.
+ */
+function findStored({ stored, paper }: Sheet, text: string): (string | undefined)[] {
+  const found = Array<string | undefined>(paper.items.length).fill(undefined)
+  const end = text.length - 1
+  let next = 0
+  for (let at = QUOTE.length; at < end && next < stored.length; ) {
+    const close = text.indexOf(BETWEEN_ANSWERS, at)
+    const until = close === -1 ? end : close
+    const id = text.slice(at + QUOTE.length, at + QUOTE.length + ID_LENGTH)
+    while ((stored[next]?.id ?? id) < id) next += 1
+    const own = stored[next]
+    if (own?.id === id) found[own.place] = text.slice(at + QUOTE.length + ID_LENGTH + COLON.length, until)
+    at = until + BETWEEN_ANSWERS.length
+  }
+  return found
+}
+
+/** Places after the last question that the student touched, in the order shown: time ran out before them. */
+function findUnreached(shown: readonly number[], found: readonly (string | undefined)[]) {
+  const last = shown.findLastIndex(place => found[place] !== undefined)
+  return new Set(shown.slice(last + 1))
 }
 
 /** Options of which an answer is one; none where it is something else. */
@@ -100,6 +136,32 @@ function createChooser(item: ScoredItem): Chooser {
   return value => (typeof value === 'string' ? (places.get(value) ?? 0) : 0)
 }
 
+interface Judged {
+  marked: MarkedItem
+  choice: number
+}
+
+/** Of an answer as it is stored. */
+type Judge = (stored: string | undefined, given?: number) => Judged
+
+/** Thousands answer alike, so each answer is read and judged once; what people mark is each student's own. */
+function createJudge(item: ScoredItem, marks: Marks): Judge {
+  const choose = createChooser(item)
+  const judge: Judge = (stored, given) => {
+    const value: AnswerValue | null = stored === undefined ? null : JSON.parse(stored)
+    return { marked: markItem(item, value, marks, given), choice: choose(value) }
+  }
+  if (findKind(item.content.type).markedBy === 'people') return judge
+  const judged = new Map<string | undefined, Judged>()
+  return stored => {
+    const before = judged.get(stored)
+    if (before) return before
+    const now = judge(stored)
+    judged.set(stored, now)
+    return now
+  }
+}
+
 interface Shown {
   seed: number
   shuffle: Pick<PaperShuffle, 'questions'>
@@ -110,42 +172,49 @@ interface Shown {
 
 const LONGEST = 255
 
-function enterSeconds({ paper, items, seconds }: Sheet, student: number, { seed, shuffle, ...own }: Shown) {
-  if (!own.seconds) return
-  const shown = shuffle.questions ? shuffleQuestions(paper.items, seed) : paper.items
-  const places = new Map(shown.map(({ question_id }, place) => [question_id, place]))
-  for (const [index, { question_id }] of items.entries())
+function enterSeconds(
+  { items, places, seconds }: Sheet,
+  student: number,
+  shown: readonly number[],
+  spent: readonly number[],
+) {
+  const turns = new Map(shown.map((place, turn) => [place, turn]))
+  for (const index of items.keys())
     seconds[student * items.length + index] = Math.min(
       LONGEST,
-      own.seconds[places.get(question_id) ?? -1] ?? 0,
+      spent[turns.get(places[index] ?? -1) ?? -1] ?? 0,
     )
 }
 
 /** Enters one student's answers. A question never reached says nothing about the student or itself, a blank one does. */
-export function codeAnswers(sheet: Sheet, student: number, answers: StoredAnswers, of: Shown): void {
-  const { seed, given, shuffle } = of
-  const { paper, items, codes, choices, choosers } = sheet
-  const score = sheet.score(id => answers[id], given)
-  enterScore(sheet, student, score)
-  enterSeconds(sheet, student, of)
-  const answered = score.correct + score.partial + score.wrong
+export function codeAnswers(sheet: Sheet, student: number, answers: string, of: Shown): void {
+  const { paper, items, places, codes, choices } = sheet
+  const found = findStored(sheet, answers)
+  const judged = sheet.judges.map((judge, place) =>
+    judge(found[place], of.given?.get(paper.items[place]?.question_id ?? '')),
+  )
+  const answered = enterScore(sheet, student, judged)
   sheet.taken[student] = answered > 0 && answered >= limits.leastEffort * items.length ? 1 : 0
-  const outcomes = new Map(score.items.map(item => [item.question_id, item]))
-  const unreached = score.blank > 0 ? findUnreached(paper, answers, seed, shuffle.questions) : undefined
-  for (const [index, item] of items.entries()) {
-    if (unreached?.has(item.question_id)) continue
+  const isWhole = !found.includes(undefined)
+  // To put a paper into its order takes as long as to mark it.
+  const shown = isWhole && !of.seconds ? [] : sheet.order(of.shuffle.questions ? of.seed : null)
+  if (of.seconds) enterSeconds(sheet, student, shown, of.seconds)
+  const unreached = isWhole ? undefined : findUnreached(shown, found)
+  for (const [index, place] of places.entries()) {
+    if (unreached?.has(place)) continue
     const at = student * items.length + index
-    codes[at] = isRight(outcomes.get(item.question_id)) ? RIGHT : WRONG
-    choices[at] = choosers[index]?.(answers[item.question_id]) ?? 0
+    codes[at] = judged[place]?.marked.shown.outcome === 'correct' ? RIGHT : WRONG
+    choices[at] = judged[place]?.choice ?? 0
   }
 }
 
-function enterScore({ raw, counts }: Sheet, student: number, score: SubTestScore): void {
+/** Returns how many questions were answered. */
+function enterScore({ raw, counts }: Sheet, student: number, judged: readonly Judged[]): number {
+  const score = sumUp(judged.map(({ marked }) => marked))
   raw[student] = score.raw
   for (const [place, name] of COUNTED.entries()) counts[student * COUNTED.length + place] = score[name]
+  return score.correct + score.partial + score.wrong
 }
-
-const isRight = (item: Marked | undefined) => item?.outcome === 'correct'
 
 const isChosen = (choice = 0) => choice > 0 && choice !== NOT_SHOWN
 
@@ -171,7 +240,7 @@ export function leaveBlank(sheet: Sheet, student: number): void {
   enterScore(
     sheet,
     student,
-    sheet.score(() => null),
+    sheet.judges.map(judge => judge(undefined)),
   )
 }
 

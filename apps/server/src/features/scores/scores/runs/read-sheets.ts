@@ -1,6 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { AnswerValue } from '@gerbang/contract/question.ts'
 import type { Db } from '../../../../db/database.ts'
 import { limits } from '../../../../limits.ts'
 import {
@@ -10,7 +9,14 @@ import {
   type StoredSheet,
 } from '../corrections/attempts.queries.ts'
 import { listGivenCredits } from '../../../exam/marks/essay-marks.queries.ts'
-import { codeAnswers, leaveBlank, leaveOutEffortless, openSheet, type Sheet } from './code-answers.ts'
+import {
+  BETWEEN_ANSWERS,
+  codeAnswers,
+  leaveBlank,
+  leaveOutEffortless,
+  openSheet,
+  type Sheet,
+} from './code-answers.ts'
 import type { ScoredPaper, ScoredTryoutRow } from './papers.queries.ts'
 
 export interface Sheets {
@@ -54,6 +60,9 @@ function hashPapers(hash: Hash, tryout: ScoredTryoutRow, papers: readonly Scored
     )
 }
 
+/** Answers as they were written when hashes began. */
+const asHashed = (answers: string) => answers.replaceAll(BETWEEN_ANSWERS, ', ')
+
 /** Pages of attempts with what they answered. The database gathers the next page while the caller codes one. */
 async function* readPages(
   db: Db,
@@ -77,8 +86,6 @@ async function* readPages(
     yield { from, page: takePage(from), rows }
   }
 }
-
-const readAnswers = (stored: string): Record<string, AnswerValue | null> => JSON.parse(stored)
 
 /**
  * Reads all that a run scores, a page of attempts at a time, and hashes it on the way: papers with versions and keys,
@@ -104,11 +111,12 @@ export async function readSheets(
       hash.update(JSON.stringify([attempt.id, attempt.user_id, attempt.seed]))
       const given = credits.get(attempt.id)
       if (given) hash.update(JSON.stringify([...given].toSorted()))
-      for (const row of rows) hash.update(row.sub_test_id).update(row.answers).update(String(row.seconds))
+      for (const row of rows)
+        hash.update(row.sub_test_id).update(asHashed(row.answers)).update(String(row.seconds))
       for (const sheet of sheets) {
         const row = rows.find(candidate => candidate.sub_test_id === sheet.paper.sub_test_id)
         if (row)
-          codeAnswers(sheet, from + place, readAnswers(row.answers), {
+          codeAnswers(sheet, from + place, row.answers, {
             seed: attempt.seed,
             given,
             shuffle,
