@@ -19,7 +19,6 @@ import {
   type Slot,
 } from './choice-slots.ts'
 import { texts } from './texts.ts'
-import { thumbBar } from './thumb-bar.ts'
 
 const words = texts.majors
 
@@ -79,7 +78,7 @@ export function ChoiceForm({ tryout, attempt }: { tryout: TryoutDetail; attempt:
             {words.add}
           </Button>
         )}
-        <div className={`${thumbBar} mt-5`}>
+        <div className="thumb-bar mt-5">
           {wasTried && problem !== undefined && (
             <Notice tone="bad" role="alert">
               {problem}

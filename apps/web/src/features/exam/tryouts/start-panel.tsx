@@ -15,7 +15,6 @@ import { canRetake, pathAfterEnrolment, tellNextStep } from './next-step.ts'
 import { RememberTryout } from './remember-tryout.tsx'
 import { TakeBack } from './take-back.tsx'
 import { texts } from './texts.ts'
-import { thumbBar } from './thumb-bar.ts'
 
 const words = texts.detail
 const AskAgain = lazyPart(async () => (await import('./ask-again.tsx')).AskAgain)
@@ -41,7 +40,7 @@ export function StartPanel({ tryout }: { tryout: TryoutDetail }) {
 
 function NextStep({ tryout, step }: { tryout: TryoutDetail; step: 'start' | 'continue' | 'result' }) {
   return (
-    <div className={`${thumbBar} order-last`}>
+    <div className="order-last thumb-bar">
       {step === 'result' && (
         <Link
           to={fillPath(paths.result, { slug: tryout.slug })}
