@@ -239,20 +239,6 @@ async function openHistory(visit: Visit): Promise<void> {
   await forDemoTeacher(`/teacher/question-bank/detail/${bank_id}/${bank_sub_test_id}/soal/${id}/versi`)(visit)
 }
 
-/** A question of practice that has a hint, as its author writes it. */
-async function openEditor(visit: Visit): Promise<void> {
-  const { id, bank_sub_test_id, bank_id } = await visit.db
-    .selectFrom('questions as q')
-    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
-    .innerJoin('question_keys as k', 'k.question_id', 'q.id')
-    .select(['q.id', 'q.bank_sub_test_id', 'st.bank_id'])
-    .where('k.hint_html', 'like', '%Kedua ruas berpangkat%')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  await forDemoTeacher(`/teacher/question-bank/detail/${bank_id}/${bank_sub_test_id}/soal/${id}`)(visit)
-  await visit.page.getByRole('textbox', { name: 'Petunjuk' }).waitFor()
-}
-
 /** Those of the demo who have finished, as a class. */
 export async function createClass(db: Database, batch: string, students: number): Promise<string> {
   const { id, program_id } = await findTryout(db)
@@ -699,7 +685,6 @@ export const screens: Screen[] = [
   { name: 'all-questions', open: forDemoTeacher('/teacher/question-bank/soal') },
   { name: 'bank-questions', open: forBank('admin', (bank, subTest) => `/detail/${bank}/${subTest}`) },
   { name: 'bank-twins', open: forBank('admin', bank => `/detail/${bank}/kembar`) },
-  { name: 'question-editor', open: openEditor },
   { name: 'question-history', open: openHistory },
   { name: 'paper', open: forPaper('', openPaper) },
   {

@@ -116,8 +116,18 @@ function selectCards(db: Db) {
     ])
 }
 
-function describeCard<T extends { content: Parameters<typeof readContent>[0] }>({ content, ...row }: T) {
-  return { ...row, stem: readStem(readContent(content).prompt_html) }
+interface StoredCard {
+  content: Parameters<typeof readContent>[0]
+  estimate: BankQuestion['estimate']
+}
+
+/** A time inside of JSON comes as PostgreSQL writes it. */
+function describeCard<T extends StoredCard>({ content, estimate, ...row }: T) {
+  return {
+    ...row,
+    estimate: estimate && { ...estimate, found_at: new Date(estimate.found_at).toISOString() },
+    stem: readStem(readContent(content).prompt_html),
+  }
 }
 
 export async function listQuestions(db: Db, subTestId: string, filter: Filter) {

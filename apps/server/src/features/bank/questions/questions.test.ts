@@ -385,3 +385,19 @@ test.each([
   expect(preview).toMatchObject({ status: 422, errors })
   expect(await save(prompt(text))).toMatchObject({ status: 422, errors })
 })
+
+test('a list tells how hard a question was found to be, and when', async () => {
+  const { id } = await createQuestion(app.db, bank)
+  const at = app.now().toISOString()
+  const stamp = { created_at: at, updated_at: at }
+  const found = { a: 1, b: 0.4, c: 0.2, se: 0.1, n: 400, source: 'Try Out Satu', scale_of: v7() }
+  await app.db
+    .insertInto('question_estimates')
+    .values({ question_id: id, ...found, ...stamp })
+    .execute()
+  const { status, data } = await app.send(questions.list, { token: teacher.token, params: place() })
+  expect(status).toBe(200)
+  expect(data[0]?.estimate).toMatchObject({ b: 0.4, n: 400, source: 'Try Out Satu', found_at: at })
+  const all = await app.send(questions.listAll, { token: teacher.token, query: { bank_id: bank.id } })
+  expect(all.data[0]?.estimate?.found_at).toBe(at)
+})

@@ -15,9 +15,6 @@ import { texts } from './texts.ts'
 const loadWords: Record<PackState, string> = { new: texts.load, newer: texts.update, loaded: texts.again }
 const tones: Record<PackState, Tone> = { new: 'neutral', newer: 'brand', loaded: 'ok' }
 
-const nameState = ({ loaded }: PackCard, state: PackState) =>
-  state === 'newer' ? texts.newer(loaded?.version ?? '') : texts.loaded(loaded?.version ?? '')
-
 const hasOpenKeys = ({ sealed, counts }: PackCard) =>
   !sealed && counts.some(({ kind }) => kind === 'question')
 
@@ -32,7 +29,7 @@ export function PackCardView({ pack, isFirst }: { pack: PackCard; isFirst: boole
         <span className="flex flex-wrap gap-1.5">
           {pack.source === 'uploaded' && <Chip>{texts.uploaded}</Chip>}
           {pack.sealed && <Chip>{texts.seal.sealed}</Chip>}
-          {state !== 'new' && <Chip tone={tones[state]}>{nameState(pack, state)}</Chip>}
+          {state !== 'new' && <Chip tone={tones[state]}>{texts.present[state]}</Chip>}
         </span>
       </div>
       <p className="mt-2 text-md text-muted">{pack.about}</p>
@@ -46,6 +43,7 @@ export function PackCardView({ pack, isFirst }: { pack: PackCard; isFirst: boole
       </ul>
       <p className="mt-4 mb-4 text-sm text-muted">
         {texts.version(pack.version, formatBytes(pack.bytes))}
+        {state === 'newer' && texts.loadedVersion(pack.loaded?.version ?? '')}
         <br />
         {texts.licence(pack.licence)}
         {hasOpenKeys(pack) && (
