@@ -54,6 +54,7 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
     },
     settle: copy.settle,
   })
+
   /** At the server's time, as far as it is known. */
   function note(kind: SessionEvent) {
     const { clock } = getState()
@@ -113,6 +114,7 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
   }
 }
 
+/** Takes what the student answers: the device keeps it at once, and the next request sends it. */
 function createAnswering<S extends Sitting, R extends Submitted>(
   { wallNow, schedule }: Pick<ExamDeps<S, R>, 'wallNow' | 'schedule'>,
   { getState, set }: ExamStore<S, R>,
