@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
 /** A browser that asks nobody anything: no updates, no reports, no first-run pages. */
@@ -12,6 +13,15 @@ export const launchOptions: LaunchOptions = {
     '--disable-component-update',
     '--disable-sync',
   ],
+}
+
+const shell = '/usr/bin/chromium-headless-shell'
+
+/** The engine without windows, for most journeys; the whole browser where it is missing. */
+export const shellOptions: LaunchOptions = {
+  ...launchOptions,
+  executablePath:
+    process.env['CHROMIUM_SHELL_PATH'] ?? (existsSync(shell) ? shell : launchOptions.executablePath),
 }
 
 export const phone = { width: 360, height: 740 }
