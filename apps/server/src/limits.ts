@@ -174,6 +174,9 @@ export const limits = {
   textsRemembered: 1_000_000,
   /** Processes that work for a thread begin within this time, and go when nobody has asked them for so long. */
   crewStartMs: 120_000,
+  /** So long after a save of answers others are expected, and so long a task of such a process lets all of them go before. */
+  savingMs: 10_000,
+  crewBehindMs: 2_000,
   crewIdleMs: 5 * 60_000,
 
   /** A public page is written anew at most this often, and browsers keep it as long: what is out is seen within both. */
