@@ -1,4 +1,4 @@
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, minify, type Plugin, type Rolldown } from 'vite'
 
 const entry = /\/src\/session\.tsx$/
 const page = /\/progresses\/exam-page\.tsx$/
@@ -72,5 +72,17 @@ export function plainImports(): Plugin {
     enforce: 'pre',
     load: id =>
       id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = load => load()' : null,
+  }
+}
+
+/** What the bundler's own minifier leaves is half as much for terser to read, and ends smaller. */
+export function minifyFirst(target: string[]): Plugin {
+  return {
+    name: 'minify-first',
+    apply: 'build',
+    renderChunk: async (code, { fileName }) => {
+      const options = { module: true, compress: { target }, mangle: { toplevel: true } }
+      return (await minify(fileName, code, options)).code
+    },
   }
 }

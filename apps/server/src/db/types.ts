@@ -653,6 +653,20 @@ export interface PaperStimuli {
   title: string;
 }
 
+export interface PaperTrials {
+  content: Json;
+  explanation_html: string;
+  explanation_video_url: string | null;
+  key: Json;
+  points: number;
+  position: number;
+  question_id: string;
+  question_version: number;
+  stimulus_id: string | null;
+  sub_test_id: string;
+  topic_id: string;
+}
+
 export interface PracticeItems {
   bucket: number;
   client_at: string | null;
@@ -1109,8 +1123,38 @@ export interface RankingLists {
   tryout_id: string;
 }
 
+export interface RankingRows {
+  attempt_id: string;
+  finished_at: string;
+  generation: Generated<number>;
+  major_ids: string[] | null;
+  /**
+   * unique place: score, then earlier finish; equal scores share a rank
+   */
+  position: number;
+  province_id: string | null;
+  rank: number;
+  /**
+   * in the order of the sub-tests
+   */
+  scaled: number[] | null;
+  scaled_se: number[] | null;
+  /**
+   * key of the list, when the ranking was computed
+   */
+  school: string | null;
+  total: number;
+  total_se: number | null;
+  tryout_id: string;
+  user_id: string;
+}
+
 export interface RankingSnapshots {
   computed_at: string;
+  /**
+   * of the rows that are read
+   */
+  generation: Generated<number>;
   /**
    * when group_figures were written; null for a ranking of before
    */
@@ -1124,6 +1168,27 @@ export interface RankingSnapshots {
   score_run_id: string;
   sd: number | null;
   took_ms: Generated<number>;
+  tryout_id: string;
+  /**
+   * computed_at of that generation; another where the version before has computed it since
+   */
+  written_at: string | null;
+}
+
+export interface RankingStretches {
+  first_place: number;
+  first_position: number;
+  generation: Generated<number>;
+  /**
+   * of these students among everybody, ascending
+   */
+  positions: number[];
+  /**
+   * of the same students within the list
+   */
+  ranks: number[];
+  scope: string;
+  scope_key: string;
   tryout_id: string;
 }
 
@@ -1276,6 +1341,16 @@ export interface ScoreRunSubTests {
   score_run_id: string;
   statistics: Json;
   sub_test_id: string;
+}
+
+export interface ScoreRunTrials {
+  flags: string[];
+  p: number | null;
+  parameters: Json | null;
+  question_id: string;
+  score_run_id: string;
+  sub_test_id: string;
+  tried: number;
 }
 
 export interface SecondFactors {
@@ -1645,6 +1720,10 @@ export interface TryoutSubTests {
    * least raw mark to pass, as in SKD; null for none
    */
   threshold: number | null;
+  /**
+   * trial questions that each student meets beside the scored ones
+   */
+  trials_each: Generated<number>;
   tryout_id: string;
   updated_at: Generated<string>;
   /**
@@ -1652,6 +1731,12 @@ export interface TryoutSubTests {
    */
   wanted_questions: number | null;
   weight: number;
+}
+
+export interface TryoutTrials {
+  position: number;
+  question_id: string;
+  sub_test_id: string;
 }
 
 export interface Universities {
@@ -1777,6 +1862,7 @@ export interface DB {
   paper_items: PaperItems;
   paper_keys: PaperKeys;
   paper_stimuli: PaperStimuli;
+  paper_trials: PaperTrials;
   practice_items: PracticeItems;
   practice_returns: PracticeReturns;
   practices: Practices;
@@ -1804,7 +1890,9 @@ export interface DB {
   quizzes: Quizzes;
   quotas: Quotas;
   ranking_lists: RankingLists;
+  ranking_rows: RankingRows;
   ranking_snapshots: RankingSnapshots;
+  ranking_stretches: RankingStretches;
   ranks: Ranks;
   raport_shares: RaportShares;
   recovery_codes: RecoveryCodes;
@@ -1815,6 +1903,7 @@ export interface DB {
   score_run_items: ScoreRunItems;
   score_run_log: ScoreRunLog;
   score_run_sub_tests: ScoreRunSubTests;
+  score_run_trials: ScoreRunTrials;
   score_runs: ScoreRuns;
   second_factors: SecondFactors;
   session_beats: SessionBeats;
@@ -1840,6 +1929,7 @@ export interface DB {
   tryout_questions: TryoutQuestions;
   tryout_reminders: TryoutReminders;
   tryout_sub_tests: TryoutSubTests;
+  tryout_trials: TryoutTrials;
   tryouts: Tryouts;
   universities: Universities;
   uploaded_packs: UploadedPacks;

@@ -14,7 +14,7 @@ where c.tryout_id = tryouts.id and m.user_id = $1::uuid and m.left_at is null
   )
 ) as "is_for" from "tryouts" inner join "programs" on "programs"."id" = "tryouts"."program_id" where "tryouts"."status" = $2 and "tryouts"."slug" = $3;
 
-select "bucket", "id", "tryout_id", "number", "seed", "status", "started_at", "finished_at"
+select "bucket", "id", "tryout_id", "number", "seed", "paper_variant", "status", "started_at", "finished_at"
 from "attempts"
 where "bucket" = $1 and "user_id" = $2 and "status" <> $3 and "tryout_id" = $4
 order by "number" desc;
@@ -71,21 +71,25 @@ with scored as materialized (
 )
 select array(
   select case l.scope when 'national' then n.below else coalesce((
-    select c.first_place - 1 + cardinality(c.positions) from ranking_lists c
-    where c.tryout_id = $3 and c.scope = l.scope and c.scope_key = l.key
+    select c.first_place - 1 + cardinality(c.positions) from ranking_stretches c
+    where c.tryout_id = $3 and c.generation = (
+  select generation from ranking_snapshots where tryout_id = $4
+) and c.scope = l.scope and c.scope_key = l.key
     order by c.first_place desc limit 1
   ), 0) - coalesce((
-    select c.first_place - 1 + width_bucket(n.reaching, c.positions) from ranking_lists c
-    where c.tryout_id = $4 and c.scope = l.scope and c.scope_key = l.key
+    select c.first_place - 1 + width_bucket(n.reaching, c.positions) from ranking_stretches c
+    where c.tryout_id = $5 and c.generation = (
+  select generation from ranking_snapshots where tryout_id = $6
+) and c.scope = l.scope and c.scope_key = l.key
       and c.first_position <= n.reaching
     order by c.first_position desc limit 1
   ), 0) end
-  from cuts n where n.place <= $5 order by n.place
+  from cuts n where n.place <= $7 order by n.place
 ) as counts
-from unnest($6::text[], $7::text[])
+from unnest($8::text[], $9::text[])
   with ordinality l (scope, key, place) order by l.place;
 
-select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
+select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) + st.trials_each as "question_count"
 from "tryout_sub_tests" as "st"
 inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
 inner join "paper_items" as "i" on "i"."sub_test_id" = "st"."id"
@@ -112,7 +116,10 @@ select t.title from (
   select "q"."id" as id
   union all select k.kin_id from question_kin k where k.question_id = "q"."id"
 ) same
-join paper_items i on i.question_id = same.id
+join (
+  select sub_test_id, question_id, question_version from paper_items
+  union all select sub_test_id, question_id, question_version from paper_trials
+) i on i.question_id = same.id
 join tryout_sub_tests st on st.id = i.sub_test_id
 join tryouts t on t.id = st.tryout_id
 where t.status = 'published' and t.closes_at > $3 and t.id <> q.own

@@ -19,6 +19,8 @@ function makeQuestion(number: number, overrides: Partial<CheckedQuestion> = {}):
   }
 }
 
+const noTrials = { trial_count: 0, trials_each: 0, trials_unfit: 0 }
+
 function makePlan(overrides: Partial<CheckedPlan> = {}): CheckedPlan {
   const questions = overrides.questions ?? Array.from({ length: 20 }, (_, index) => makeQuestion(index + 1))
   const subTest = { id: 'pu', name: 'Penalaran Umum', duration_seconds: 1200, wanted_questions: 20 }
@@ -31,7 +33,9 @@ function makePlan(overrides: Partial<CheckedPlan> = {}): CheckedPlan {
     access: 'free',
     has_codes: false,
     program_is_active: true,
-    sub_tests: [{ ...subTest, question_count: questions.length, usual_seconds_per_question: 60 }],
+    sub_tests: [
+      { ...subTest, question_count: questions.length, ...noTrials, usual_seconds_per_question: 60 },
+    ],
     questions,
     elsewhere: [],
     seen: [],
@@ -122,4 +126,23 @@ test('the gravest stands first', () => {
     levels.toSorted((a, b) => 'blocks asks warns'.indexOf(a) - 'blocks asks warns'.indexOf(b)),
   )
   expect(levels[0]).toBe('blocks')
+})
+
+test('trial questions that cannot be tried out are named, each fault by itself', () => {
+  const tryOut = (trials: object, scoring: CheckedPlan['scoring'] = 'irt') => {
+    const plan = makePlan()
+    return find({
+      ...plan,
+      scoring,
+      sub_tests: plan.sub_tests.map(own => ({ ...own, ...noTrials, ...trials })),
+    })
+  }
+  expect(tryOut({})).toEqual([])
+  expect(tryOut({ trial_count: 8, trials_each: 2 })).toEqual([])
+  expect(tryOut({ trial_count: 2, trials_each: 3, trials_unfit: 1 })).toEqual([
+    'blocks: trials_short',
+    'blocks: trials_unfit',
+  ])
+  expect(tryOut({ trial_count: 81, trials_each: 2 })).toEqual(['blocks: trials_many'])
+  expect(tryOut({ trial_count: 4 }, 'weighted')).toEqual(['blocks: trials_not_irt', 'blocks: trials_none'])
 })

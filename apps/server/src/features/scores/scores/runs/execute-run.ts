@@ -9,8 +9,9 @@ import { readCounts, type Sheet } from './code-answers.ts'
 import { describeSheet, flagQuestions } from './describe-sheet.ts'
 import { replaceFindings } from './findings.queries.ts'
 import { type FittedSheets, fitSheets } from './fit-sheets.ts'
+import { measureTrials } from './measure-trials.ts'
 import { findScoredTryout, listScoredPapers, type ScoredTryoutRow } from './papers.queries.ts'
-import { hashInputs, planSheets } from './plan-sheets.ts'
+import { hashInputs, planSheets, type SheetPlans } from './plan-sheets.ts'
 import { publishRun } from './publish-run.queries.ts'
 import { readSheets, type Sheets } from './read-sheets.ts'
 import { RunStoppedError } from './run-error.ts'
@@ -28,7 +29,7 @@ async function writeFindings(
   db: Db,
   run: RunRow,
   { attempts, sheets, first }: Sheets,
-  fitted: FittedSheets,
+  { fitted, plans }: { fitted: FittedSheets; plans: SheetPlans },
 ): Promise<number> {
   const counted = first === 0 ? [] : sheets.filter(sheet => sheet.items.length > 0)
   const groups = await readStudentGroups(db, attempts.slice(0, first))
@@ -36,12 +37,17 @@ async function writeFindings(
     describeSheet(sheet, first, fitted.get(sheet.paper.sub_test_id), groups),
   )
   const items = flagQuestions(described)
+  const trials = counted.flatMap(sheet => {
+    const { sub_test_id } = sheet.paper
+    const known = { model: plans.get(sub_test_id)?.model, fitted: fitted.get(sub_test_id) }
+    return measureTrials(sheet, first, known, groups)
+  })
   const subTests = described.map(({ sub_test_id, findings }) => ({
     sub_test_id,
     statistics: findings,
     scale: fitted.get(sub_test_id)?.scale ?? null,
   }))
-  await replaceFindings(db, run.id, subTests, items)
+  await replaceFindings(db, run.id, subTests, { items, trials })
   return items.filter(item => item.flags.length > 0).length
 }
 
@@ -122,9 +128,13 @@ async function finishRun(
 /**
  * Carries out a run that has begun: reads, calibrates, describes, writes, and publishes where asked. Everything that
  * students see follows from papers, keys, answers and what was known of the questions, so a second try ends with the same
- * bytes. `db` is one connection, which holds the claim.
+ * bytes. `db` may be one connection, which holds the claim; `rankDb` has one to spare.
  */
-export async function executeRun(db: Database, run: RunRow, means: RunMeans): Promise<void> {
+export async function executeRun(
+  db: Database,
+  run: RunRow,
+  means: RunMeans & { rankDb: Database },
+): Promise<void> {
   const reporter = createRunReporter(db, run.id, means.now)
   await reporter.say(
     run.tries > 1 ? `Diulang dari awal (percobaan ke-${run.tries}).` : 'Membaca soal, kunci, dan jawaban.',
@@ -137,7 +147,7 @@ export async function executeRun(db: Database, run: RunRow, means: RunMeans): Pr
   const plans = await planSheets(db, { run, tryout }, sheets.sheets)
   const fitted = await fitSheets(db, { run, plans }, sheets, reporter)
   await reporter.advance('describing', 0)
-  const flagged = await writeFindings(db, run, sheets, fitted)
+  const flagged = await writeFindings(db, run, sheets, { fitted, plans })
   await reporter.say(
     flagged === 0 ? 'Tidak ada soal yang ditandai.' : `${flagged} soal ditandai untuk ditinjau.`,
   )
@@ -145,5 +155,5 @@ export async function executeRun(db: Database, run: RunRow, means: RunMeans): Pr
   const data_hash = hashInputs(sheets.data_hash, run, plans)
   await finishRun(db, run, { data_hash, attempts, flagged }, means)
   await reporter.say(run.publishes_itself ? 'Selesai dan diterbitkan.' : 'Selesai. Menunggu diterbitkan.')
-  if (run.publishes_itself) await refreshRanking(db, run.tryout_id, means.now())
+  if (run.publishes_itself) await refreshRanking(means.rankDb, run.tryout_id, means.now())
 }
