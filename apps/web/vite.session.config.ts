@@ -30,8 +30,7 @@ const offlineCopy = VitePWA({
   workbox: {
     globPatterns: [
       'session.html',
-      'theme.js',
-      'formats.js',
+      'early.js',
       'favicon.svg',
       `${folder}/*.{js,css}`,
       'assets/{plus-jakarta,noto-sans-math,atkinson}*.woff2',

@@ -2,19 +2,20 @@ import type { OwnUser } from '@gerbang/contract/people/users.ts'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router'
 import { readToken, watchToken } from '../api/token.ts'
+import { useReach } from '../api/use-reach.ts'
 import { rootOf } from '../auth/guard.ts'
 import { useFreshViewer, useViewer, ViewerContext } from '../auth/viewer.ts'
+import { useMediaQuery } from '../device/use-media-query.ts'
 import { keepOffline } from '../exam/keep/keep-offline.ts'
 import { paths } from '../paths.ts'
 import { ResendMail } from '../person/resend-mail.tsx'
 import { texts } from '../texts.ts'
 import { buttonClasses } from '../ui/button.tsx'
-import { EmptyState } from '../ui/page/empty-state.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Notice } from '../ui/notice.tsx'
 import { TipGroup } from '../ui/overlay/tip.tsx'
-import { useMediaQuery } from '../device/use-media-query.ts'
+import { EmptyState } from '../ui/page/empty-state.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Header } from './header.tsx'
@@ -105,6 +106,7 @@ function Main({ pathname, onLogout }: { pathname: string; onLogout: () => void }
   const deletionAt = viewer.role === 'student' ? viewer.deletion_at : null
   const factorDueAt = viewer.second_factor_due_at
   const main = usePageFocus(pathname)
+  const reach = useReach()
   const isSignedIn = useSyncExternalStore(watchToken, () => readToken() !== null)
   return (
     <main
@@ -123,9 +125,9 @@ function Main({ pathname, onLogout }: { pathname: string; onLogout: () => void }
         <>
           <Breadcrumbs />
           <UnverifiedNotice />
-          {viewer.role === 'student' && (
+          {viewer.role === 'student' && reach !== 'reached' && (
             <Suspense>
-              <ReachNotice />
+              <ReachNotice reach={reach} />
             </Suspense>
           )}
           {factorDueAt === null ? (

@@ -1,4 +1,4 @@
-import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import font from '../ui/fonts/plus-jakarta-sans-core.woff2?url'
 import type { SiteFrame, SitePage } from '@gerbang/contract/site/site.ts'
 import type { ReactNode } from 'react'
 import type { PageHead } from './describe-page.ts'
@@ -53,7 +53,7 @@ function Head({ head, settings }: { head: PageHead; settings: SiteFrame['setting
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={product} />
       <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <script src="/theme.js" />
+      <script src="/early.js" />
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <script src="/site.js" defer />
       {head.canonical === null ? (
