@@ -5,6 +5,7 @@ import { showMirt } from './calibration/show-mirt.ts'
 import { showChances } from './chances/show-chances.ts'
 import { showHonesty } from './honesty/show-honesty.ts'
 import { showPlacement } from './placement/show-placement.ts'
+import { showYear } from './year/show-year.ts'
 
 type Study = (args: string[]) => void | Promise<void>
 
@@ -16,6 +17,7 @@ const studies: Record<string, Study> = {
   mirt: showMirt,
   placement: showPlacement,
   assembly: showAssembly,
+  year: showYear,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
+import { constants } from 'node:os'
 import { resolve } from 'node:path'
+import { lowerPriority } from '../../apps/server/src/lower-priority.ts'
 
 export type Ask<Task, Outcome> = (task: Task) => Promise<Outcome>
 
@@ -16,7 +17,7 @@ export function openLoader<Task, Outcome>(
 ): Ask<Task, Outcome> {
   const path = resolve(import.meta.dirname, file)
   const child = fork(path, { serialization: 'advanced', execArgv: [], detached: elsewhere })
-  if (elsewhere && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  if (elsewhere && child.pid !== undefined) lowerPriority(child.pid, constants.priority.PRIORITY_LOW)
   stack.defer(() => void child.kill())
   const failed = once(child, 'exit').then(() => {
     throw new Error('The load generator ended')

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { orderPaper } from '@gerbang/scoring/paper-order.ts'
 import type { Database, Db } from '../../apps/server/src/db/database.ts'
 import { lockNewestAttempt } from '../../apps/server/src/features/exam/progresses/attempts.queries.ts'
+import { closeProgresses } from '../../apps/server/src/features/exam/progresses/close-progress.queries.ts'
 import {
   listPaperItems,
   listPaperStimuli,
 } from '../../apps/server/src/features/exam/progresses/papers.queries.ts'
-import { closeProgresses } from '../../apps/server/src/features/exam/progresses/close-progress.queries.ts'
 import { listProgressFacts } from '../../apps/server/src/features/exam/progresses/progresses.queries.ts'
 import { findNewestAttempt } from '../../apps/server/src/features/exam/tryouts/attempts.queries.ts'
 import { findTryout, listSubTests } from '../../apps/server/src/features/exam/tryouts/tryouts.queries.ts'
@@ -79,7 +79,10 @@ export function startProgress(
 export async function submitProgress(db: Database, viewer: NaiveViewer, id: string, lease: string) {
   const [facts] = await listProgressFacts(db, [{ ...viewer, id }])
   if (!facts) return undefined
-  const findPaper = async (subTestId: string) => ({ items: await listPaperItems(db, subTestId) })
+  const findPaper = async (subTestId: string) => {
+    const items = await listPaperItems(db, subTestId)
+    return { items, length: items.length }
+  }
   const wanted = { ...facts, by: 'student' as const, at: new Date(), lease }
   const [closing] = await closeProgresses(db, findPaper, [wanted], 'wait')
   return closing

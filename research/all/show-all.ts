@@ -1,5 +1,6 @@
 import { showChances } from '../chances/show-chances.ts'
 import { showHonesty } from '../honesty/show-honesty.ts'
+import { showYear } from '../year/show-year.ts'
 
 const honesty = (study: string, runs: number) => () => showHonesty([String(runs), study])
 
@@ -23,6 +24,7 @@ const claims: readonly { claim: string; show: readonly (() => void)[] }[] = [
   { claim: 'Answers of two students are alike by more than chance', show: [honesty('similar', 5)] },
   { claim: 'Schools are shown as far from the norm as they are', show: [honesty('groups', 1)] },
   { claim: 'Questions harder for one group are found', show: [honesty('differences', 5)] },
+  { claim: 'A bank learns from try-out to try-out, and its scale stays', show: [() => showYear()] },
 ]
 
 /** Every study that judges what scores claim, one after the other, with bounds and seeds; the command fails where one is left. */

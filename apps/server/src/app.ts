@@ -49,6 +49,7 @@ import { limits } from './limits.ts'
 import { metricsPages } from './metrics.pages.ts'
 import { replies } from './metrics.ts'
 import type { Platform } from './platform.ts'
+import { isSaving } from './saving-now.ts'
 
 export interface App {
   http: FastifyInstance
@@ -161,7 +162,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
   const scoreRuns = createScoreRuns(platform)
   http.addHook('onClose', scoreRuns.stop)
   const mustShed = shedByLag(platform.readLag, isBehind)
-  const collect = giveBackMemory(isBehind)
+  const collect = giveBackMemory(() => isBehind() || isSaving())
   const viewers = createViewers(platform)
   http.addHook('onClose', viewers.close)
   const { mount, finish } = createMount(http, createGuard(viewers.find, mustShed, now), openActs(platform))

@@ -4,8 +4,9 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type CrewRules, createCrew, TooHeavyError } from './crew.ts'
+import { noteSave } from './saving-now.ts'
 import type { TestTask } from './testing/crew.child.ts'
 
 const createTestCrew = (rules: Partial<CrewRules> = {}) =>
@@ -35,20 +36,36 @@ test('tasks are done in another process, one after the other in the same', async
   expect(second).toBe(first)
 })
 
-test.skipIf(!existsSync('/proc/self/autogroup'))(
-  'a process has a share of the processor of its own, smaller than that of those who save',
-  async () => {
+const readShare = async (of: number | 'self') => {
+  const [group, ...share] = (await readFile(`/proc/${of}/autogroup`, 'utf8')).trim().split(' ')
+  return { group, share: share.join(' ') }
+}
+
+const waitForShare = (pid: number, nice: number) =>
+  vi.waitFor(async () => expect((await readShare(pid)).share).toBe(`nice ${nice}`), 30_000)
+
+describe.skipIf(!existsSync('/proc/self/autogroup'))('the share of the processor', () => {
+  test('a process has one of its own, smaller than that of those who save', async () => {
     const pid = await createTestCrew()({ act: 'name' })
-    const readShare = async (of: number | 'self') =>
-      (await readFile(`/proc/${of}/autogroup`, 'utf8')).split(' ')
-    const [own] = await readShare('self')
     await vi.waitFor(async () => {
-      const [group, ...share] = await readShare(pid)
-      expect(share).toEqual(['nice', '10\n'])
-      expect(group).not.toBe(own)
-    }, 5_000)
-  },
-)
+      const { group, share } = await readShare(pid)
+      expect(share).toBe('nice 10')
+      expect(group).not.toBe((await readShare('self')).group)
+    }, 20_000)
+  })
+
+  test('while students save it is the least there is, until a task takes long', async () => {
+    const work = createTestCrew()
+    noteSave()
+    await waitForShare(await work({ act: 'name' }), 19)
+    noteSave()
+    const spinning = work({ act: 'spin' }, async pid => {
+      await waitForShare(pid, 10)
+      throw new Error('seen')
+    })
+    await expect(spinning).rejects.toThrow('seen')
+  })
+})
 
 test('where memory goes back at once each task has a process, which is gone before its result is', async () => {
   const work = createTestCrew({ idleMs: 0 })

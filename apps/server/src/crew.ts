@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { constants } from 'node:os'
 import { unavailable } from './http/errors.ts'
 import { limits } from './limits.ts'
-import { lowerPriority } from './lower-priority.ts'
+import { giveShare, lowerPriority } from './lower-priority.ts'
+import { isSaving } from './saving-now.ts'
+
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
 
 /** What a process says: that it can begin, how far it is with its task, how that ended, or what broke. */
 export type CrewMessage =
@@ -43,8 +46,31 @@ process.on('exit', () => {
 })
 
 const priorities = {
-  someone_waits: constants.priority.PRIORITY_BELOW_NORMAL,
-  nobody_waits: constants.priority.PRIORITY_LOW,
+  someone_waits: PRIORITY_BELOW_NORMAL,
+  nobody_waits: PRIORITY_LOW,
+}
+
+/** What each member was given of the processor, where that is not what it began with. */
+const shares = new WeakMap<ChildProcess, number>()
+
+function share(member: ChildProcess, priority: number): void {
+  if (member.pid === undefined || priority === (shares.get(member) ?? PRIORITY_BELOW_NORMAL)) return
+  shares.set(member, priority)
+  void giveShare(member.pid, priority)
+}
+
+/**
+ * A task while students save: it gets what they leave over. On a busy machine it would never be done that way, so after a while
+ * it gets as much as at other times.
+ */
+async function goBehind<Result>(member: ChildProcess, work: () => Promise<Result>): Promise<Result> {
+  share(member, isSaving() ? PRIORITY_LOW : PRIORITY_BELOW_NORMAL)
+  const timer = setTimeout(share, limits.crewBehindMs, member, PRIORITY_BELOW_NORMAL)
+  try {
+    return await work()
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** What a member says, until it has ended its task with a result or an error. */
@@ -96,7 +122,7 @@ async function hire({ file, heapMb, patience }: CrewRules): Promise<ChildProcess
       : new Error('A process ended before it could begin')
   })
   try {
-    await Promise.race([once(member, 'message', { signal }), failed])
+    await goBehind(member, () => Promise.race([once(member, 'message', { signal }), failed]))
     failed.catch(() => {})
   } catch (error) {
     failed.catch(() => {})
@@ -143,7 +169,7 @@ export function createCrew<Task extends object, Result, Progress = unknown>(
     try {
       // Not by arguments, which everybody on the machine may read.
       member.send(task)
-      const result = await follow<Result>(member, rules.taskMs, hear)
+      const result = await goBehind(member, () => follow<Result>(member, rules.taskMs, hear))
       await rest(member)
       return result
     } catch (error) {

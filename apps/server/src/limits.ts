@@ -174,6 +174,9 @@ export const limits = {
   textsRemembered: 1_000_000,
   /** Processes that work for a thread begin within this time, and go when nobody has asked them for so long. */
   crewStartMs: 120_000,
+  /** So long after a save of answers others are expected; so long a task of such a process lets all of them go before. */
+  savingMs: 10_000,
+  crewBehindMs: 2_000,
   crewIdleMs: 5 * 60_000,
 
   /** A public page is written anew at most this often, and browsers keep it as long: what is out is seen within both. */
@@ -233,8 +236,8 @@ export const limits = {
   saveQueueMs: 250,
   /** And after all, when the wait became longer than was to be foreseen. */
   savePatienceMs: 600,
-  /** Looks in a row, one a second, that find no saves behind, until a storm counts as over. */
-  calmRounds: 10,
+  /** Looks in a row, one a second, that find nobody saving, until memory is collected. */
+  calmRounds: 8,
   /** Each thread takes so many of one account at once; a browser sends one after the other. */
   savesAtOnce: 8,
   factsRemembered: 200_000,

@@ -9,27 +9,29 @@ const isRefusedForNow = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EAGAIN'
 
 /**
- * Linux shares a processor among sessions before it looks at priorities (autogroup), so the share of a session is told apart.
- * It is never lower than that of work that someone waits for: on a busy machine a smaller one never comes to begin. Nothing is
- * told where there are no such shares.
+ * Linux shares a processor among sessions before it looks at priorities (autogroup), so the share of a session is told apart, by
+ * the priority that it stands for. With the lowest one a session never comes to begin on a busy machine. Nothing is told where
+ * there are no such shares.
  */
-async function lowerShare(pid: number, priority: number): Promise<void> {
-  const share = String(Math.min(priority, constants.priority.PRIORITY_BELOW_NORMAL))
+export async function giveShare(pid: number, priority: number): Promise<void> {
   for (const pause of pausesMs) {
     await sleep(pause, undefined, { ref: false })
-    const error: unknown = await writeFile(`/proc/${pid}/autogroup`, share).catch((reason: unknown) => reason)
+    const error: unknown = await writeFile(`/proc/${pid}/autogroup`, String(priority)).catch(
+      (reason: unknown) => reason,
+    )
     if (!isRefusedForNow(error)) return
   }
 }
 
 /**
- * Lets others go before a process that leads a session of its own. At once and from outside: Linux counts the priority by
- * thread, and a thread takes that of the one which began it, so later the process could only slow down its first.
+ * Lets others go before a process that leads a session of its own. At once and from
+ * outside: Linux counts the priority by thread, and a thread takes that of the one which began it, so later the process could
+ * only slow down its first.
  */
 export function lowerPriority(pid: number, priority: number): void {
   try {
     setPriority(pid, priority)
-    void lowerShare(pid, priority)
+    void giveShare(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
     // It has ended already, and whoever began it hears so.
   }

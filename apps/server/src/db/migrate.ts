@@ -56,8 +56,8 @@ import * as secondFactors from './migrations/0045-second-factors.ts'
 import * as newerVersions from './migrations/0047-newer-versions.ts'
 import * as packs from './migrations/0048-packs.ts'
 import * as accountsOfSchools from './migrations/0050-accounts-of-schools.ts'
-import * as scaleOfEstimates from './migrations/0054-scale-of-estimates.ts'
 import * as classes from './migrations/0051-classes.ts'
+import * as scaleOfEstimates from './migrations/0054-scale-of-estimates.ts'
 import * as studentLists from './migrations/0055-student-lists.ts'
 import * as firstDays from './migrations/0057-first-days.ts'
 import * as countsBelow from './migrations/0065-counts-below.ts'
@@ -81,6 +81,7 @@ import * as hints from './migrations/0116-hints.ts'
 import * as hintedAnswers from './migrations/0117-hinted-answers.ts'
 import * as rankingLists from './migrations/0118-ranking-lists.ts'
 import * as fillRankingLists from './migrations/0119-fill-ranking-lists.ts'
+import * as trialQuestions from './migrations/0120-trial-questions.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -155,6 +156,7 @@ const migrations: Record<string, Migration> = {
   '0117-hinted-answers': hintedAnswers,
   '0118-ranking-lists': rankingLists,
   '0119-fill-ranking-lists': fillRankingLists,
+  '0120-trial-questions': trialQuestions,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

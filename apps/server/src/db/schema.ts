@@ -1,11 +1,18 @@
-import type { GivenPoints } from '@gerbang/scoring/kinds/essay/settle-marks.ts'
-import type { Audience } from '@gerbang/contract/exam/exam-day.ts'
-import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import type { ImportDetail, ImportedQuestion, ImportPassage } from '@gerbang/contract/bank/interchange.ts'
+import type { MemberRole } from '@gerbang/contract/bank/question-banks.ts'
+import type { ReportReason, ReportStatus } from '@gerbang/contract/bank/question-reports.ts'
+import type { ReviewAct } from '@gerbang/contract/bank/question-reviews.ts'
+import type { QuestionStatus } from '@gerbang/contract/bank/questions.ts'
+import type { Audience } from '@gerbang/contract/exam/exam-day.ts'
+import type { TotalMethod } from '@gerbang/contract/exam/programs.ts'
+import type { Receipt } from '@gerbang/contract/exam/progresses.ts'
+import type { ScoringMethod } from '@gerbang/contract/exam/tryouts.ts'
+import type { UniversityType } from '@gerbang/contract/exam/universities.ts'
 import type { LessonParts } from '@gerbang/contract/learning/lessons.ts'
 import type { PracticeKind } from '@gerbang/contract/learning/practices.ts'
-import type { Receipt } from '@gerbang/contract/exam/progresses.ts'
-import type { TotalMethod } from '@gerbang/contract/exam/programs.ts'
+import type { ListAnswers, ListField, StudentList } from '@gerbang/contract/people/student-lists.ts'
+import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
+import type { Settings, SocialLink } from '@gerbang/contract/platform/settings.ts'
 import type { CreditRule } from '@gerbang/contract/question/fields.ts'
 import type {
   AnswerValue,
@@ -14,12 +21,7 @@ import type {
   QuestionKey,
   QuestionType,
 } from '@gerbang/contract/question.ts'
-import type { ListAnswers, ListField, StudentList } from '@gerbang/contract/people/student-lists.ts'
-import type { MemberRole } from '@gerbang/contract/bank/question-banks.ts'
 import type { Stored } from '@gerbang/contract/question-format.ts'
-import type { ReviewAct } from '@gerbang/contract/bank/question-reviews.ts'
-import type { QuestionStatus } from '@gerbang/contract/bank/questions.ts'
-import type { ReportReason, ReportStatus } from '@gerbang/contract/bank/question-reports.ts'
 import type { Outcome } from '@gerbang/contract/scores/results.ts'
 import type {
   ItemFlag,
@@ -28,11 +30,9 @@ import type {
   RunStep,
   ScoreModel,
 } from '@gerbang/contract/scores/score-runs.ts'
-import type { Settings, SocialLink } from '@gerbang/contract/platform/settings.ts'
-import type { ScoringMethod } from '@gerbang/contract/exam/tryouts.ts'
-import type { UniversityType } from '@gerbang/contract/exam/universities.ts'
 import type { MajorWeights } from '@gerbang/scoring/admission/weigh-sub-tests.ts'
 import type { ChoiceCombination } from '@gerbang/scoring/check-choices.ts'
+import type { GivenPoints } from '@gerbang/scoring/kinds/essay/settle-marks.ts'
 import type { Marks } from '@gerbang/scoring/score-sub-test.ts'
 import type { ColumnType } from 'kysely'
 import type {
@@ -94,6 +94,10 @@ export type DB = Refine<
     bank_members: Refine<t.BankMembers, { role: ColumnType<MemberRole, MemberRole | undefined, MemberRole> }>
     paper_items: Refine<t.PaperItems, { content: JsonOf<Stored<QuestionContent>> }>
     paper_keys: Refine<t.PaperKeys, { key: JsonOf<Stored<QuestionKey>> }>
+    paper_trials: Refine<
+      t.PaperTrials,
+      { content: JsonOf<Stored<QuestionContent>>; key: JsonOf<Stored<QuestionKey>> }
+    >
     jobs: Refine<t.Jobs, { result: NullableJsonOf<Record<string, unknown>> }>
     audit_entries: Refine<t.AuditEntries, { action: AuditAction; details: JsonOf<unknown> }>
     progresses: Refine<
@@ -199,6 +203,10 @@ export type DB = Refine<
     score_run_items: Refine<
       t.ScoreRunItems,
       { flags: ItemFlag[]; parameters: NullableJsonOf<ItemEstimates>; report: JsonOf<ItemFindings> }
+    >
+    score_run_trials: Refine<
+      t.ScoreRunTrials,
+      { flags: ItemFlag[]; parameters: NullableJsonOf<ItemEstimates> }
     >
     tryouts: Refine<
       t.Tryouts,

@@ -653,6 +653,20 @@ export interface PaperStimuli {
   title: string;
 }
 
+export interface PaperTrials {
+  content: Json;
+  explanation_html: string;
+  explanation_video_url: string | null;
+  key: Json;
+  points: number;
+  position: number;
+  question_id: string;
+  question_version: number;
+  stimulus_id: string | null;
+  sub_test_id: string;
+  topic_id: string;
+}
+
 export interface PracticeItems {
   bucket: number;
   client_at: string | null;
@@ -1278,6 +1292,16 @@ export interface ScoreRunSubTests {
   sub_test_id: string;
 }
 
+export interface ScoreRunTrials {
+  flags: string[];
+  p: number | null;
+  parameters: Json | null;
+  question_id: string;
+  score_run_id: string;
+  sub_test_id: string;
+  tried: number;
+}
+
 export interface SecondFactors {
   /**
    * when an admin was first asked for one; a week later they can do nothing else
@@ -1645,6 +1669,10 @@ export interface TryoutSubTests {
    * least raw mark to pass, as in SKD; null for none
    */
   threshold: number | null;
+  /**
+   * trial questions that each student meets beside the scored ones
+   */
+  trials_each: Generated<number>;
   tryout_id: string;
   updated_at: Generated<string>;
   /**
@@ -1652,6 +1680,12 @@ export interface TryoutSubTests {
    */
   wanted_questions: number | null;
   weight: number;
+}
+
+export interface TryoutTrials {
+  position: number;
+  question_id: string;
+  sub_test_id: string;
 }
 
 export interface Universities {
@@ -1777,6 +1811,7 @@ export interface DB {
   paper_items: PaperItems;
   paper_keys: PaperKeys;
   paper_stimuli: PaperStimuli;
+  paper_trials: PaperTrials;
   practice_items: PracticeItems;
   practice_returns: PracticeReturns;
   practices: Practices;
@@ -1815,6 +1850,7 @@ export interface DB {
   score_run_items: ScoreRunItems;
   score_run_log: ScoreRunLog;
   score_run_sub_tests: ScoreRunSubTests;
+  score_run_trials: ScoreRunTrials;
   score_runs: ScoreRuns;
   second_factors: SecondFactors;
   session_beats: SessionBeats;
@@ -1840,6 +1876,7 @@ export interface DB {
   tryout_questions: TryoutQuestions;
   tryout_reminders: TryoutReminders;
   tryout_sub_tests: TryoutSubTests;
+  tryout_trials: TryoutTrials;
   tryouts: Tryouts;
   universities: Universities;
   uploaded_packs: UploadedPacks;

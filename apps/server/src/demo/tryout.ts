@@ -73,6 +73,7 @@ function buildPaper(
       weight: 1,
       threshold: null,
       wanted_questions: null,
+      trials_each: 0,
       lang,
       created_at: at,
       updated_at: at,

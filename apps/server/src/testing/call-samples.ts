@@ -14,12 +14,12 @@ import {
   epoch,
   sampleImport,
 } from './factories.ts'
-import { createStudentList } from './student-lists.ts'
 import { writtenLesson } from './lessons.ts'
 import { createPool, createPractice } from './practices.ts'
 import { createStimulus, publishQuiz } from './quizzes.ts'
 import { publicBodies, strongPassword } from './registrations.ts'
 import { enroll, type Student, start } from './sittings.ts'
+import { createStudentList } from './student-lists.ts'
 
 const writtenProgram = { name: 'Program baru', description: '', is_active: true }
 const writtenPreset = {
@@ -162,6 +162,7 @@ const plainBodies: Record<string, unknown> = {
   'tryoutPlans.update': { title: 'Try Out Baru' },
   'tryoutPlans.arrange': { sub_tests: [] },
   'tryoutPlans.choose': { question_ids: [] },
+  'tryoutPlans.chooseTrials': { question_ids: [], each: 0 },
   'tryoutPlans.draw': { cells: [{ topic_id: null, difficulty: null, count: 1 }] },
   'paperAssembly.assemble': {
     cells: [{ topic_id: v7(), difficulty: 'easy', count: 1 }],

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, reason, reference, seconds, slug, time } from '../fields.ts'
-import { marks } from './marks.ts'
-import { stimulus } from './progresses.ts'
-import { questionContent, questionKey } from '../question.ts'
 import { draftBank } from '../bank/question-banks.ts'
 import { difficulty } from '../bank/questions.ts'
+import { defineCalls } from '../call.ts'
+import { id, listMeta, listQuery, reason, reference, seconds, slug, time } from '../fields.ts'
+import { questionContent, questionKey } from '../question.ts'
+import { marks } from './marks.ts'
+import { stimulus } from './progresses.ts'
 import { scoringMethod, subject, tryoutMode } from './tryouts.ts'
 
 const roles = ['admin'] as const
@@ -79,6 +79,9 @@ const planSubTest = z.strictObject({
   /** How many questions the plan asks for; null where nobody said. */
   wanted_questions: z.int().nullable(),
   question_count: z.int(),
+  /** Questions that are measured and not scored, and how many of them each student meets beside the others. */
+  trial_count: z.int(),
+  trials_each: z.int(),
 })
 export type PlanSubTest = z.infer<typeof planSubTest>
 
@@ -154,6 +157,23 @@ export type PlanQuestion = z.infer<typeof planQuestion>
 
 const planPaper = z.strictObject({ stimuli: z.array(stimulus), questions: z.array(planQuestion) })
 export type PlanPaper = z.infer<typeof planPaper>
+
+/** Trial questions of a sub-test; of a published try-out with what its run found, null where that is nothing. */
+const planTrials = z.strictObject({
+  each: z.int(),
+  questions: z.array(
+    z.strictObject({
+      id,
+      stem: z.string(),
+      tried: z.int().nullable(),
+      p: z.number().nullable(),
+      b: z.number().nullable(),
+      se: z.number().nullable(),
+      is_flagged: z.boolean(),
+    }),
+  ),
+})
+export type PlanTrials = z.infer<typeof planTrials>
 
 /**
  * `blocks`: it cannot be published so. `asks`: only with a reason. `warns`: look at it, and decide.
@@ -285,6 +305,23 @@ export const tryoutPlans = defineCalls({
     ...written,
     params: subTestPath,
     body: z.strictObject({ question_ids: z.array(id).max(200) }),
+  },
+  trials: {
+    method: 'GET',
+    path: '/admin/tryouts/{id}/sub-tests/{subTestId}/trials',
+    summary: 'Questions of a sub-test that are measured and not scored',
+    access: read,
+    params: subTestPath,
+    data: planTrials,
+  },
+  chooseTrials: {
+    method: 'PUT',
+    path: '/admin/tryouts/{id}/sub-tests/{subTestId}/trials',
+    records: { action: 'tryout_trials_chosen', about: 'tryout' },
+    summary: 'Choose the trial questions of a sub-test of a draft, and how many each student meets',
+    ...written,
+    params: subTestPath,
+    body: z.strictObject({ question_ids: z.array(id).max(200), each: z.int().min(0).max(20) }),
   },
   pool: {
     method: 'GET',

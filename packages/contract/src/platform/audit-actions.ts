@@ -147,6 +147,7 @@ export const auditActions = [
   'raport_unshared',
   'tryout_questions_chosen',
   'tryout_questions_drawn',
+  'tryout_trials_chosen',
   'tryout_questions_assembled',
   'universities_imported',
   'university_changed',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, pageQuery, reference, seconds, time } from '../fields.ts'
 import { paperOrder, stimulus } from '../exam/progresses.ts'
+import { attempt, subject, tryoutPath } from '../exam/tryouts.ts'
+import { chosenMajor } from '../exam/universities.ts'
+import { id, listMeta, pageQuery, reference, seconds, time } from '../fields.ts'
 import { partId } from '../question/fields.ts'
 import { answerValue, questionContent, questionKey } from '../question.ts'
 import { scaleBasis, scoreModel, scoreRung } from './score-runs.ts'
-import { attempt, subject, tryoutPath } from '../exam/tryouts.ts'
-import { chosenMajor } from '../exam/universities.ts'
 
 const access = { roles: ['student'], lane: 'report' } as const
 
@@ -200,6 +200,8 @@ export const reviewQuestion = z.strictObject({
   value: answerValue.nullable(),
   flagged: z.boolean(),
   outcome,
+  /** Only tried out: no part of any score, sum or rank. */
+  is_trial: z.literal(true).optional(),
   /** By criterion of an essay, as settled between its markers; absent or null for other kinds. */
   points_given: z.record(partId, z.number()).nullable().optional(),
 })

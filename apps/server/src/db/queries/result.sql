@@ -14,7 +14,7 @@ where c.tryout_id = tryouts.id and m.user_id = $1::uuid and m.left_at is null
   )
 ) as "is_for" from "tryouts" inner join "programs" on "programs"."id" = "tryouts"."program_id" where "tryouts"."status" = $2 and "tryouts"."slug" = $3;
 
-select "bucket", "id", "tryout_id", "number", "seed", "status", "started_at", "finished_at"
+select "bucket", "id", "tryout_id", "number", "seed", "paper_variant", "status", "started_at", "finished_at"
 from "attempts"
 where "bucket" = $1 and "user_id" = $2 and "status" <> $3 and "tryout_id" = $4
 order by "number" desc;
@@ -85,7 +85,7 @@ select array(
 from unnest($6::text[], $7::text[])
   with ordinality l (scope, key, place) order by l.place;
 
-select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
+select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) + st.trials_each as "question_count"
 from "tryout_sub_tests" as "st"
 inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
 inner join "paper_items" as "i" on "i"."sub_test_id" = "st"."id"
@@ -112,7 +112,10 @@ select t.title from (
   select "q"."id" as id
   union all select k.kin_id from question_kin k where k.question_id = "q"."id"
 ) same
-join paper_items i on i.question_id = same.id
+join (
+  select sub_test_id, question_id, question_version from paper_items
+  union all select sub_test_id, question_id, question_version from paper_trials
+) i on i.question_id = same.id
 join tryout_sub_tests st on st.id = i.sub_test_id
 join tryouts t on t.id = st.tryout_id
 where t.status = 'published' and t.closes_at > $3 and t.id <> q.own

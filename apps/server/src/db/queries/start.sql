@@ -13,7 +13,7 @@ from "tryouts"
 inner join "programs" on "programs"."id" = "tryouts"."program_id"
 where "tryouts"."status" = $1 and "tryouts"."slug" = $2;
 
-select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
+select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) + st.trials_each as "question_count"
 from "tryout_sub_tests" as "st"
 inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
 inner join "paper_items" as "i" on "i"."sub_test_id" = "st"."id"

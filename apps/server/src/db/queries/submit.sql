@@ -6,7 +6,7 @@ select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions
 where f.user_id = users.id and f.confirmed_at is null)
 end as "second_factor_due_at" from "sessions" inner join "users" on "users"."id" = "sessions"."user_id" left join "credentials" on "credentials"."user_id" = "sessions"."user_id" where "sessions"."token_hash" = any($1::bytea[]);
 
-select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
+select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) + st.trials_each as "question_count"
 from "tryout_sub_tests" as "st"
 inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
 inner join "paper_items" as "i" on "i"."sub_test_id" = "st"."id"
@@ -14,7 +14,7 @@ where "st"."tryout_id" = any($1::uuid[])
 group by "st"."id", "s"."id"
 order by "st"."position";
 
-select "st"."lang", "t"."shuffle_questions", "t"."shuffle_options"
+select "st"."lang", "st"."trials_each", "t"."shuffle_questions", "t"."shuffle_options"
 from "tryout_sub_tests" as "st"
 inner join "tryouts" as "t" on "t"."id" = "st"."tryout_id"
 where "st"."id" = $1;
@@ -78,7 +78,7 @@ from "tryouts"
 inner join "programs" on "programs"."id" = "tryouts"."program_id"
 where "tryouts"."status" = $1 and "tryouts"."slug" = $2;
 
-select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
+select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) + st.trials_each as "question_count"
 from "tryout_sub_tests" as "st"
 inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
 inner join "paper_items" as "i" on "i"."sub_test_id" = "st"."id"

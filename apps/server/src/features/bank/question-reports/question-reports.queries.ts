@@ -1,9 +1,10 @@
-import { readContent, type Stored } from '@gerbang/contract/question-format.ts'
-import type { QuestionContent } from '@gerbang/contract/question.ts'
 import type { OwnReport, ReportedQuestion, ReportReason } from '@gerbang/contract/bank/question-reports.ts'
+import type { QuestionContent } from '@gerbang/contract/question.ts'
+import { readContent, type Stored } from '@gerbang/contract/question-format.ts'
 import { type Insertable, sql } from 'kysely'
 import { readStem } from '../../../content/read-stem.ts'
 import type { Db } from '../../../db/database.ts'
+import { frozenQuestions } from '../../../db/frozen-questions.ts'
 import type { DB } from '../../../db/schema.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { canEditBank } from '../question-banks/bank-access.queries.ts'
@@ -163,13 +164,12 @@ export async function isOnPaper(
 ): Promise<boolean> {
   const found =
     'tryout_id' in place
-      ? await db
-          .selectFrom('paper_items as i')
-          .innerJoin('tryout_sub_tests as s', 's.id', 'i.sub_test_id')
-          .select('i.question_id')
-          .where('s.tryout_id', '=', place.tryout_id)
-          .where('i.question_id', '=', questionId)
-          .executeTakeFirst()
+      ? (
+          await sql`
+            select from ${frozenQuestions} i join tryout_sub_tests s on s.id = i.sub_test_id
+            where s.tryout_id = ${place.tryout_id} and i.question_id = ${questionId}
+          `.execute(db)
+        ).rows[0]
       : await db
           .selectFrom('quiz_items')
           .select('question_id')

@@ -1,10 +1,11 @@
+import type { BankQuestion, questions } from '@gerbang/contract/bank/questions.ts'
 import type { Query } from '@gerbang/contract/call.ts'
 import { readContent, readDraft } from '@gerbang/contract/question-format.ts'
-import type { BankQuestion, questions } from '@gerbang/contract/bank/questions.ts'
 import { type SqlBool, sql } from 'kysely'
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { readStem } from '../../../content/read-stem.ts'
 import type { Db } from '../../../db/database.ts'
+import { frozenQuestions } from '../../../db/frozen-questions.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { creditOfBank, takeCredit } from '../../../db/take-credit.ts'
 import type { Viewer } from '../../../http/access.ts'
@@ -19,7 +20,7 @@ import {
   newestVersion,
   publishedVersion,
 } from './newest-writing.queries.ts'
-import { selectQuestions, type SubTestPath } from './places.queries.ts'
+import { type SubTestPath, selectQuestions } from './places.queries.ts'
 
 type Filter = Query<typeof questions.list>
 const orders: Orders<Filter['sort']> = { position: sql`q.position`, updated_at: sql`q.updated_at` }
@@ -173,7 +174,7 @@ export async function listAllQuestions(db: Db, viewer: Viewer, filter: WideFilte
 export function isFrozen(version?: 'w.version') {
   const same = version ? sql`and i.question_version = ${sql.ref(version)}` : sql``
   return sql<boolean>`(
-    exists (select from paper_items i where i.question_id = q.id ${same})
+    exists (select from ${frozenQuestions} i where i.question_id = q.id ${same})
     or exists (
       select from quiz_items i join quizzes z on z.id = i.quiz_id
       where i.question_id = q.id and z.published_at is not null ${same}
@@ -312,14 +313,14 @@ export async function deleteQuestion(trx: Db, id: string): Promise<void> {
 
 /** As many papers as keep a version of `q`. */
 const timesUsed = sql<number>`(
-  (select count(*) from paper_items i where i.question_id = q.id)
+  (select count(*) from ${frozenQuestions} i where i.question_id = q.id)
   + (select count(*) from quiz_items i join quizzes z on z.id = i.quiz_id
     where i.question_id = q.id and z.published_at is not null)
 )`
 
 /** When a paper that keeps a version of `q` was last published. */
 const lastUsed = sql<string | null>`greatest(
-  (select max(t.published_at) from paper_items i
+  (select max(t.published_at) from ${frozenQuestions} i
     join tryout_sub_tests ts on ts.id = i.sub_test_id join tryouts t on t.id = ts.tryout_id
     where i.question_id = q.id),
   (select max(z.published_at) from quiz_items i join quizzes z on z.id = i.quiz_id where i.question_id = q.id)

@@ -1,18 +1,21 @@
 import type { QuestionUse } from '@gerbang/contract/bank/question-versions.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { frozenQuestions } from '../../../db/frozen-questions.ts'
 
 /** Every try-out and quiz with the question: drafts first, then those that were published last. */
 export async function listUses(db: Db, questionId: string): Promise<QuestionUse[]> {
   const { rows } = await sql<QuestionUse>`
     select 'tryout' as kind, t.id, t.title, i.question_version as version, t.published_at
-    from paper_items i
+    from ${frozenQuestions} i
     join tryout_sub_tests st on st.id = i.sub_test_id
     join tryouts t on t.id = st.tryout_id
     where i.question_id = ${questionId}
     union all
     select 'tryout', t.id, t.title, null, null
-    from tryout_questions c
+    from (
+      select sub_test_id, question_id from tryout_questions union all select sub_test_id, question_id from tryout_trials
+    ) c
     join tryout_sub_tests st on st.id = c.sub_test_id
     join tryouts t on t.id = st.tryout_id
     where c.question_id = ${questionId}

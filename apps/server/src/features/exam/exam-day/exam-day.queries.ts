@@ -5,6 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import { limits } from '../../../limits.ts'
+import { countMet } from '../tryouts/tryouts.queries.ts'
 
 /** Students of a try-out by where they are; attempts that are void count for nothing. */
 export async function countStudents(db: Db, tryoutId: string) {
@@ -83,7 +84,7 @@ function selectSittings(db: Db, tryoutId: string, at: Date) {
         select count(*) from answers a
         where a.bucket = p.bucket and a.progress_id = p.id and a.value is not null
       )`.as('answered'),
-      sql<number>`(select count(*) from paper_items i where i.sub_test_id = st.id)`.as('of'),
+      countMet.as('of'),
       'b.at as seen_at',
       sql<boolean>`coalesce(b.at < ${before(at, limits.cutOffMs)}, false)`.as('is_cut_off'),
       sql<number>`coalesce(b.unsent, 0)`.as('unsent'),

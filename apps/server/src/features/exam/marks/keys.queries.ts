@@ -12,6 +12,16 @@ export async function listPaperKeys(db: Db, subTestId: string) {
   return rows.map(row => ({ ...row, key: readKey(row.key) }))
 }
 
+/** The same of trial questions, which nobody corrects: they score nothing. */
+export async function listTrialKeys(db: Db, subTestId: string) {
+  const rows = await db
+    .selectFrom('paper_trials')
+    .select(['question_id', 'key', 'explanation_html', 'explanation_video_url'])
+    .where('sub_test_id', '=', subTestId)
+    .execute()
+  return rows.map(row => ({ ...row, key: readKey(row.key), voided_at: null }))
+}
+
 type FrozenItem = Pick<SubTestItem, 'question_id' | 'content' | 'points'>
 
 /** The frozen questions with their keys as they stand now; a key may have been corrected since. */

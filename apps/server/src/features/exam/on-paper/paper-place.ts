@@ -36,7 +36,7 @@ function describeSubTest(tryoutId: string, { sub_test, paper }: ScoredPaper): Sh
     code: sub_test.subject.code,
     question_count: paper.items.length,
     listQuestions: variant =>
-      paper.order(seedVariant(tryoutId, variant)).flatMap(({ question_id, part_ids }) => {
+      paper.orderOnPaper(seedVariant(tryoutId, variant)).flatMap(({ question_id, part_ids }) => {
         const content = paper.contents.get(question_id)
         return content ? [{ question_id, part_ids, content }] : []
       }),

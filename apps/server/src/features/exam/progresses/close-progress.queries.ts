@@ -101,16 +101,16 @@ async function writeClosed(trx: Db, papers: Papers, due: readonly Due[], tryoutI
   const closed = []
   for (const { wanted, progress, isLate } of due) {
     const { bucket, id, attempt_id, sub_test_id, by, at } = wanted
-    const frozen = papers.get(sub_test_id)?.paper.items
-    if (!frozen) throw new Error(`Cannot close progress ${id}: its try-out has no sub-test ${sub_test_id}`)
+    const paper = papers.get(sub_test_id)?.paper
+    if (!paper) throw new Error(`Cannot close progress ${id}: its try-out has no sub-test ${sub_test_id}`)
     const answers = stored.get(id) ?? []
     const closed_by = isLate ? 'time' : by
     const submitted_at = closed_by === 'time' ? progress.ends_at : at.toISOString()
     const receipt = writeReceipt(
-      { progress_id: id, submitted_at, closed_by, questions: frozen.length },
+      { progress_id: id, submitted_at, closed_by, questions: paper.length },
       answers,
     )
-    const items = await recallScorableItems(trx, sub_test_id, frozen, scheme.key_version)
+    const items = await recallScorableItems(trx, sub_test_id, paper.items, scheme.key_version)
     const score = scoreAnswers({ sub_test_id, items, answers }, scheme)
     const scored = { bucket, attempt_id, score_run_id: scheme.score_run_id, ...score }
     closed.push({ bucket, attempt_id, receipt, scored, counted: !isLate, at })

@@ -12,6 +12,17 @@ export async function listPaperItems(db: Db, subTestId: string) {
     .execute()
   return rows.map(row => ({ ...row, content: readContent(row.content) }))
 }
+
+/** The frozen trial questions. Selects nothing of the keys, like the above. */
+export async function listPaperTrials(db: Db, subTestId: string): Promise<PaperItemRow[]> {
+  const rows = await db
+    .selectFrom('paper_trials')
+    .select(['question_id', 'stimulus_id', 'topic_id', 'content', 'points'])
+    .where('sub_test_id', '=', subTestId)
+    .orderBy('position')
+    .execute()
+  return rows.map(row => ({ ...row, content: readContent(row.content) }))
+}
 export type PaperItemRow = Awaited<ReturnType<typeof listPaperItems>>[number]
 
 export function listPaperStimuli(db: Db, subTestId: string): Promise<Stimulus[]> {
@@ -26,7 +37,7 @@ export function findPaperHead(db: Db, subTestId: string) {
   return db
     .selectFrom('tryout_sub_tests as st')
     .innerJoin('tryouts as t', 't.id', 'st.tryout_id')
-    .select(['st.lang', 't.shuffle_questions', 't.shuffle_options'])
+    .select(['st.lang', 'st.trials_each', 't.shuffle_questions', 't.shuffle_options'])
     .where('st.id', '=', subTestId)
     .executeTakeFirst()
 }

@@ -9,11 +9,13 @@ type Table = 'answers' | 'late_answers'
 
 function listWritten(table: Table, bucket: number, userId: string) {
   return sql<WrittenAnswer>`
-    select a.question_id, a.progress_id as place, a.value, i.content, k.key
+    select a.question_id, a.progress_id as place, a.value, i.content, i.key
     from progresses p
     join ${sql.table(table)} a on a.bucket = p.bucket and a.progress_id = p.id
-    join paper_items i on i.sub_test_id = p.sub_test_id and i.question_id = a.question_id
-    join paper_keys k on k.sub_test_id = i.sub_test_id and k.question_id = i.question_id
+    join (
+      select i.sub_test_id, i.question_id, i.content, k.key from paper_items i join paper_keys k using (sub_test_id, question_id)
+      union all select sub_test_id, question_id, content, key from paper_trials
+    ) i on i.sub_test_id = p.sub_test_id and i.question_id = a.question_id
     where p.bucket = ${bucket} and p.user_id = ${userId} and a.value is not null
       and i.content ->> 'type' = any(${typedKinds}::text[])
   `

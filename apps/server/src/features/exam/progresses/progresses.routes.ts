@@ -6,11 +6,11 @@ import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import type { AnswerRow, SaveRequest } from './answers.queries.ts'
 import type { Exam } from './exam.ts'
-import type { Encoding, PreparedPaper } from './papers.ts'
+import type { Encoding, WrittenPaper } from './papers.ts'
 import { boundTrace, stateOf } from './progress.rules.ts'
 import type { ProgressFacts } from './progresses.queries.ts'
-import { createSavePlaces } from './save-places.ts'
 import { keepLate, type Refusal, sortAnswers } from './save-answers.ts'
+import { createSavePlaces } from './save-places.ts'
 
 const takenOver = () =>
   conflict(
@@ -27,7 +27,7 @@ function chooseEncoding(request: FastifyRequest): Encoding {
   return acceptsEncoding(request, 'gzip') ? 'gzip' : 'identity'
 }
 
-function sendPaper(paper: PreparedPaper, request: FastifyRequest, reply: FastifyReply): void {
+function sendPaper(paper: WrittenPaper, request: FastifyRequest, reply: FastifyReply): void {
   const encoding = chooseEncoding(request)
   const etag = `"${paper.etag}-${encoding}"`
   void reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'private, no-cache' })
@@ -73,7 +73,7 @@ async function findNext({ starts }: Exam, slug: string, subTestId: string): Prom
 async function readSent(exam: Exam, facts: ProgressFacts, sent: Sent, at: Date) {
   const paper = await exam.findPaper(facts.sub_test_id)
   if (!paper) throw notFound('Soal')
-  const bounds = { questions: paper.items.length, started_at: facts.started_at }
+  const bounds = { questions: paper.length, started_at: facts.started_at }
   return { ...sortAnswers(sent.answers, paper), trace: sent.trace && boundTrace(sent.trace, bounds, at) }
 }
 
@@ -96,7 +96,7 @@ export function progressRoutes(mount: Mount, means: Means): void {
     const state = stateOf(subTest, found.sub_tests, attempt.progresses, found.tryout.mode)
     if (state === 'closed') throw timeOver()
     if (state !== 'running') throw conflict('not_started', 'Subtes ini belum dimulai.')
-    sendPaper(paper, request, reply)
+    sendPaper(await paper.write(attempt.seed), request, reply)
     return undefined
   })
 

@@ -14,6 +14,7 @@ import {
 import { AppError, clockInDoubt, unavailable } from '../../../http/errors.ts'
 import { refusals, saveGroups, saveSeconds, saves } from '../../../metrics.ts'
 import type { Platform } from '../../../platform.ts'
+import { noteSave } from '../../../saving-now.ts'
 import { judgeAnswer } from '../marks/judge-answer.ts'
 import type { PreparedPaper } from './papers.ts'
 import { findHolder } from './progresses.queries.ts'
@@ -112,6 +113,7 @@ export function createSaveAnswers({
 
   async function saveCounted(request: SaveRequest): Promise<Saving> {
     const stop = saveSeconds.startTimer()
+    noteSave()
     try {
       const saving = await saveOne(request)
       saves.inc({ outcome: saving.kind })

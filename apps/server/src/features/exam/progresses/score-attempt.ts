@@ -21,9 +21,7 @@ import { finishAttempts } from './attempts.queries.ts'
 import type { PreparedPaper } from './papers.ts'
 
 /** What scoring needs of a paper. */
-export interface FrozenPaper {
-  items: PreparedPaper['items']
-}
+export type FrozenPaper = Pick<PreparedPaper, 'items' | 'length'>
 export type FindFrozen<Paper = FrozenPaper> = (subTestId: string) => Promise<Paper | undefined>
 
 export interface ScoredPaper<Paper = PreparedPaper> {

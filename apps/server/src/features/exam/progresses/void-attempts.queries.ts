@@ -1,5 +1,6 @@
 import { bucketOf } from '../../../db/bucket.ts'
 import type { Db } from '../../../db/database.ts'
+import { countMet } from '../tryouts/tryouts.queries.ts'
 import { listAnswers } from './answers.queries.ts'
 import { updateClosed } from './progresses.queries.ts'
 import { writeReceipt } from './write-receipt.ts'
@@ -16,9 +17,9 @@ async function closeRunning(trx: Db, bucket: number, attemptId: string, at: stri
     .executeTakeFirst()
   if (!running) return
   const { questions } = await trx
-    .selectFrom('paper_items')
-    .select(eb => eb.fn.countAll<number>().as('questions'))
-    .where('sub_test_id', '=', running.sub_test_id)
+    .selectFrom('tryout_sub_tests as st')
+    .select(countMet.as('questions'))
+    .where('st.id', '=', running.sub_test_id)
     .executeTakeFirstOrThrow()
   const closed = { progress_id: running.id, submitted_at: at, closed_by: 'admin', questions } as const
   const receipt = writeReceipt(closed, await listAnswers(trx, bucket, running.id))

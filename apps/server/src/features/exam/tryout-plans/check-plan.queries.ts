@@ -1,8 +1,10 @@
 import { readContent, readKey } from '@gerbang/contract/question-format.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { frozenQuestions } from '../../../db/frozen-questions.ts'
 import { sayingTheSame } from '../tryouts/held-questions.queries.ts'
 import type { CheckedPlan, CheckedQuestion } from './check-plan.rules.ts'
+import { isUnfit, trialCount } from './plan-trials.queries.ts'
 import type { LockedTryout } from './plans.queries.ts'
 
 async function listCheckedQuestions(db: Db, tryoutId: string): Promise<(CheckedQuestion & { id: string })[]> {
@@ -52,7 +54,7 @@ async function listReviewable(db: Db, { id, closes_at }: Pick<LockedTryout, 'id'
     select distinct on (question_id) question_id, title from (
       select c.question_id, other.title, other.opens_at
       from chosen c
-      join paper_items i on i.question_id = c.same_id
+      join ${frozenQuestions} i on i.question_id = c.same_id
       join tryout_sub_tests ost on ost.id = i.sub_test_id
       join tryouts other on other.id = ost.tryout_id
       where other.id <> ${id} and other.status = 'published' and other.review_policy = 'after_release'
@@ -88,7 +90,7 @@ async function listSeen(db: Db, { id, program_id }: Pick<LockedTryout, 'id' | 'p
     with ${chosenOf(id)}, seen as (
       select c.question_id, p.user_id
       from chosen c
-      join paper_items i on i.question_id = c.same_id
+      join ${frozenQuestions} i on i.question_id = c.same_id
       join progresses p on p.sub_test_id = i.sub_test_id
       union
       select c.question_id, a.user_id
@@ -117,6 +119,11 @@ function listCheckedSubTests(db: Db, tryoutId: string) {
       's.name',
       'st.duration_seconds',
       'st.wanted_questions',
+      'st.trials_each',
+      trialCount.as('trial_count'),
+      sql<number>`(select count(*) from tryout_trials c where c.sub_test_id = st.id and (${isUnfit}))`.as(
+        'trials_unfit',
+      ),
       sql<number>`(select count(*) from tryout_questions c where c.sub_test_id = st.id)`.as('question_count'),
       sql<number>`s.default_duration_seconds::double precision / s.default_question_count`.as(
         'usual_seconds_per_question',

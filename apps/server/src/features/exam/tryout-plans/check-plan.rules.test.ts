@@ -19,6 +19,8 @@ function makeQuestion(number: number, overrides: Partial<CheckedQuestion> = {}):
   }
 }
 
+const noTrials = { trial_count: 0, trials_each: 0, trials_unfit: 0 }
+
 function makePlan(overrides: Partial<CheckedPlan> = {}): CheckedPlan {
   const questions = overrides.questions ?? Array.from({ length: 20 }, (_, index) => makeQuestion(index + 1))
   const subTest = { id: 'pu', name: 'Penalaran Umum', duration_seconds: 1200, wanted_questions: 20 }
@@ -31,7 +33,9 @@ function makePlan(overrides: Partial<CheckedPlan> = {}): CheckedPlan {
     access: 'free',
     has_codes: false,
     program_is_active: true,
-    sub_tests: [{ ...subTest, question_count: questions.length, usual_seconds_per_question: 60 }],
+    sub_tests: [
+      { ...subTest, question_count: questions.length, ...noTrials, usual_seconds_per_question: 60 },
+    ],
     questions,
     elsewhere: [],
     seen: [],

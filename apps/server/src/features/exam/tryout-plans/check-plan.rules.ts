@@ -1,9 +1,9 @@
-import type { QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
 import type { Finding } from '@gerbang/contract/exam/tryout-plans.ts'
+import type { QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
 import { htmlToPlain } from '@gerbang/interchange/content/html-to-plain.ts'
-import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { fitsQuestion } from '@gerbang/scoring/fits-question.ts'
 import { listReadParts } from '@gerbang/scoring/kinds/list-read-parts.ts'
+import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 
 export interface CheckedQuestion {
   sub_test_id: string
@@ -20,6 +20,10 @@ export interface CheckedSubTest {
   duration_seconds: number
   wanted_questions: number | null
   question_count: number
+  /** Measured and not scored: how many are chosen, how many of these cannot be, and how many each student meets. */
+  trial_count: number
+  trials_unfit: number
+  trials_each: number
   /** What the subject usually takes. */
   usual_seconds_per_question: number
 }
@@ -154,8 +158,9 @@ const isNew: Rule = plan =>
 
 const takesItsTime: Rule = ({ sub_tests }) =>
   sub_tests.flatMap((subTest): Finding[] => {
-    const { id: sub_test_id, name, duration_seconds, question_count, usual_seconds_per_question } = subTest
-    if (question_count === 0) return []
+    const { id: sub_test_id, name, duration_seconds, usual_seconds_per_question } = subTest
+    if (subTest.question_count === 0) return []
+    const question_count = subTest.question_count + subTest.trials_each
     const usual = usual_seconds_per_question * question_count
     if (duration_seconds >= usual * 0.65 && duration_seconds <= usual * 1.6) return []
     const text = `${name}: ${minutes(duration_seconds)} menit untuk ${question_count} soal; biasanya sekitar ${minutes(usual)} menit.`
@@ -233,6 +238,28 @@ const canBeEntered: Rule = ({ access, has_codes, program_is_active }) => {
   return findings
 }
 
+/** The scored questions tie those that are tried out to their scale, and have to be a fifth of all. */
+const mostTrials = 4
+
+const triesOut: Rule = ({ scoring, sub_tests }) =>
+  sub_tests.flatMap(({ id: sub_test_id, name, question_count, ...trials }): Finding[] => {
+    const { trial_count: has, trials_each: each, trials_unfit } = trials
+    if (has === 0 && each === 0) return []
+    const faults: [boolean, string][] = [
+      [scoring !== 'irt', 'soal uji coba hanya untuk try out dengan penilaian IRT.'],
+      [each > has, `setiap siswa mendapat ${each} soal uji coba, tetapi baru ${has} yang dipilih.`],
+      [each === 0, `${has} soal uji coba dipilih, tetapi jumlah per siswa masih 0.`],
+      [has > mostTrials * question_count, `paling banyak ${mostTrials * question_count} soal uji coba.`],
+      [
+        trials_unfit > 0,
+        `${trials_unfit} soal uji coba tidak bisa dipakai: tidak terbit lagi, berupa uraian, atau juga dinilai di try out ini.`,
+      ],
+    ]
+    return faults.flatMap(([isSo, text]) =>
+      isSo ? [{ code: 'trials', level: 'blocks', sub_test_id, text: `${name}: ${text}` }] : [],
+    )
+  })
+
 const leastIrtQuestions = 10
 
 const canEstimate: Rule = ({ scoring, sub_tests }) =>
@@ -259,6 +286,7 @@ const rules: Rule[] = [
   hasNoTwins,
   takesItsTime,
   canEstimate,
+  triesOut,
   closesForMarkers,
   leavesOutEssays,
   canBeEntered,

@@ -4,6 +4,14 @@ import { listPlanSubTests } from './plan-sub-tests.queries.ts'
 import { insertTryout, type LockedTryout, reserveSlug } from './plans.queries.ts'
 
 const longestTitle = 120
+const copyMark = / \(salinan(?: (\d+))?\)$/
+
+/** "Judul (salinan)", and of that "Judul (salinan 2)". */
+function nameCopy(title: string): string {
+  const [marked = '', number] = copyMark.exec(title) ?? []
+  const mark = marked ? ` (salinan ${Number(number ?? 1) + 1})` : ' (salinan)'
+  return title.slice(0, title.length - marked.length).slice(0, longestTitle - mark.length) + mark
+}
 
 /** A draft like it, with questions as the banks have them now. Returns its id. */
 export async function duplicatePlan(
@@ -12,7 +20,7 @@ export async function duplicatePlan(
   { at, newId }: { at: string; newId: () => string },
 ): Promise<string> {
   const id = newId()
-  const title = `${tryout.title} (salinan)`.slice(0, longestTitle)
+  const title = nameCopy(tryout.title)
   await insertTryout(trx, {
     ...tryout,
     id,

@@ -5,7 +5,6 @@ import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import { createPlanChanges } from './change-plan.ts'
 import { arrangePlan } from './create-plan.queries.ts'
-import { findPlanSubTest } from './plan-sub-tests.queries.ts'
 import { drawQuestions, gatherPassages } from './draw-questions.rules.ts'
 import {
   countStock,
@@ -18,6 +17,8 @@ import {
   readFrozenPaper,
   replaceChosen,
 } from './plan-questions.queries.ts'
+import { findPlanSubTest } from './plan-sub-tests.queries.ts'
+import { readChosenTrials, readFrozenTrials, replaceTrials } from './plan-trials.queries.ts'
 
 async function findSubTest(db: Db, { id, subTestId }: { id: string; subTestId: string }) {
   const subTest = await findPlanSubTest(db, id, subTestId)
@@ -61,6 +62,29 @@ export function planPaperRoutes(mount: Mount, platform: Platform): void {
       await note({ details: { sub_test_id: subTest.id, questions: question_ids.length } })
     })
     return { message: 'Pilihan soal tersimpan', data: await show(params.id) }
+  })
+
+  mount(tryoutPlans.trials, async ({ params }) => {
+    const { id, status } = await findSubTest(db, params)
+    return { data: await (status === 'draft' ? readChosenTrials(db, id) : readFrozenTrials(db, id)) }
+  })
+
+  mount(tryoutPlans.chooseTrials, async ({ act, params, body }) => {
+    await changeDraft(act, params.id, async (trx, _, note) => {
+      const subTest = await findSubTest(trx, params)
+      const fitting = await listFitting(trx, subTest.subject_id, body.question_ids)
+      const before = await readChosenTrials(trx, subTest.id)
+      const isFit = body.question_ids.every(
+        id => fitting.has(id) || before.questions.some(own => own.id === id),
+      )
+      if (!isFit || new Set(body.question_ids).size < body.question_ids.length)
+        throw invalid({ question_ids: ['Pilih soal terbit dari subtes ini, masing-masing satu kali.'] })
+      await replaceTrials(trx, subTest.id, body)
+      await note({
+        details: { sub_test_id: subTest.id, questions: body.question_ids.length, each: body.each },
+      })
+    })
+    return { message: 'Soal uji coba tersimpan', data: await show(params.id) }
   })
 
   mount(tryoutPlans.draw, async ({ act, params, body: { cells, keeps, ...from } }) => {

@@ -1,10 +1,11 @@
 import type { Query } from '@gerbang/contract/call.ts'
-import { readContent, readKey } from '@gerbang/contract/question-format.ts'
 import type { PlanPaper, PlanQuestion, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
+import { readContent, readKey } from '@gerbang/contract/question-format.ts'
 import { type SqlBool, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { readStem } from '../../../content/read-stem.ts'
 import type { Db } from '../../../db/database.ts'
+import { frozenQuestions } from '../../../db/frozen-questions.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import { creditOfPaper, takeCredit } from '../../../db/take-credit.ts'
@@ -23,13 +24,13 @@ export function selectPool(db: Db, subjectId: string) {
     .where(isOffered)
 }
 
-export const timesUsed = sql<number>`(select count(*) from paper_items i where i.question_id = q.id)`
+export const timesUsed = sql<number>`(select count(*) from ${frozenQuestions} i where i.question_id = q.id)`
 const lastUsed = sql<string | null>`(
-  select max(t.published_at) from paper_items i
+  select max(t.published_at) from ${frozenQuestions} i
   join tryout_sub_tests ts on ts.id = i.sub_test_id join tryouts t on t.id = ts.tryout_id
   where i.question_id = q.id
 )`
-const isFresh = sql<SqlBool>`not exists (select from paper_items i where i.question_id = q.id)`
+const isFresh = sql<SqlBool>`not exists (select from ${frozenQuestions} i where i.question_id = q.id)`
 const isChosenFor = (subTestId: string) =>
   sql<boolean>`exists (select from tryout_questions c where c.question_id = q.id and c.sub_test_id = ${subTestId})`
 

@@ -3,6 +3,7 @@ import type { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { selectSubject } from '../../../db/select-subject.ts'
+import { trialCount } from './plan-trials.queries.ts'
 import { questionCount } from './plans.queries.ts'
 
 export type PlannedSubTest = Body<typeof tryoutPlans.arrange>['sub_tests'][number]
@@ -21,8 +22,10 @@ export function listPlanSubTests(db: Db, tryoutId: string) {
       'st.threshold',
       'st.wanted_questions',
       'st.lang',
+      'st.trials_each',
       selectSubject(eb),
       questionCount.as('question_count'),
+      trialCount.as('trial_count'),
     ])
     .where('st.tryout_id', '=', tryoutId)
     .orderBy('st.position')
@@ -62,8 +65,8 @@ export async function replaceSubTests(
 ): Promise<void> {
   const present = await listPlanSubTests(trx, tryoutId)
   const gone = present.filter(own => !planned.some(({ subject_id }) => subject_id === own.subject_id))
-  for (const table of ['tryout_questions', 'tryout_sub_tests'] as const) {
-    const column = table === 'tryout_questions' ? sql.ref('sub_test_id') : sql.ref('id')
+  for (const table of ['tryout_questions', 'tryout_trials', 'tryout_sub_tests'] as const) {
+    const column = sql.ref(table === 'tryout_sub_tests' ? 'id' : 'sub_test_id')
     await sql`delete from ${sql.table(table)} where ${column} = any(${gone.map(({ id }) => id)}::uuid[])`.execute(
       trx,
     )

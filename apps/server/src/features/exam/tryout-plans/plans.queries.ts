@@ -144,10 +144,19 @@ export async function reserveSlug(trx: Db, title: string): Promise<string> {
   return findFreeSlug(wanted, new Set(taken.map(({ slug }) => slug)))
 }
 
+const plannedTables = [
+  'tryout_questions',
+  'tryout_trials',
+  'paper_keys',
+  'paper_items',
+  'paper_trials',
+  'paper_stimuli',
+] as const
+
 /** Everything that belongs to a try-out that nobody has sat. */
 export async function deleteTryout(trx: Db, id: string): Promise<void> {
   const subTests = sql`select id from tryout_sub_tests where tryout_id = ${id}`
-  for (const table of ['tryout_questions', 'paper_keys', 'paper_items', 'paper_stimuli'] as const)
+  for (const table of plannedTables)
     await sql`delete from ${sql.table(table)} where sub_test_id in (${subTests})`.execute(trx)
   await trx.deleteFrom('student_code_tryouts').where('tryout_id', '=', id).execute()
   await trx.deleteFrom('tryout_classes').where('tryout_id', '=', id).execute()

@@ -14,6 +14,8 @@ async function holdQuestions(trx: Db, tryoutId: string): Promise<void> {
     where q.id in (
       select c.question_id from tryout_questions c join tryout_sub_tests st on st.id = c.sub_test_id
       where st.tryout_id = ${tryoutId}
+      union select c.question_id from tryout_trials c join tryout_sub_tests st on st.id = c.sub_test_id
+      where st.tryout_id = ${tryoutId}
     )
     order by q.id for share
   `.execute(trx)

@@ -464,6 +464,8 @@ test('a copy is a draft with the same questions', async () => {
   const own = { id: data.id, subTestId: data.sub_tests[0]?.id ?? '' }
   const copy = await app.send(tryoutPlans.paper, { token, params: own })
   expect(copy.data.questions.map(({ id }) => id)).toEqual(ids.slice(0, 3))
+  const again = await app.send(tryoutPlans.duplicate, { token, params: { id: data.id } })
+  expect(again.data.title).toBe('Try Out Kedua (salinan 2)')
 })
 
 test('a draft and one that has not begun are deleted, one that students may have begun is not', async () => {

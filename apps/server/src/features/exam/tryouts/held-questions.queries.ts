@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { frozenQuestions } from '../../../db/frozen-questions.ts'
 import { limits } from '../../../limits.ts'
 
 /**
@@ -21,7 +22,7 @@ export function heldBy(questionId: string, at: Date, own?: string | RawBuilder<s
   const other = own === undefined ? sql`` : sql`and t.id <> ${own}`
   return sql<string | null>`(
     select t.title from ${sayingTheSame(questionId)} same
-    join paper_items i on i.question_id = same.id
+    join ${frozenQuestions} i on i.question_id = same.id
     join tryout_sub_tests st on st.id = i.sub_test_id
     join tryouts t on t.id = st.tryout_id
     where t.status = 'published' and t.closes_at > ${since} ${other}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { buildFirstRun } from '../marks/first-run.ts'
-import { freezePaper } from './freeze-paper.queries.ts'
+import { freezePaper, freezeTrials } from './freeze-paper.queries.ts'
 
 export interface PaperPlan {
   sub_test_id: string
@@ -40,6 +40,7 @@ export async function publishTryout(
     .executeTakeFirst()
   if (!tryout) return undefined
   for (const { sub_test_id, question_ids } of papers) await freezePaper(db, sub_test_id, question_ids)
+  await freezeTrials(db, tryoutId)
   await noteEssays(db, tryoutId)
   const id = newId()
   await db

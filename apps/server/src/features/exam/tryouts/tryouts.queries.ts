@@ -1,15 +1,14 @@
 import type { Query } from '@gerbang/contract/call.ts'
-import type { tryouts } from '@gerbang/contract/exam/tryouts.ts'
+import type { Phase, tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import type { Db } from '../../../db/database.ts'
 import { bucketOf } from '../../../db/bucket.ts'
+import type { Db } from '../../../db/database.ts'
 import { listPage, type Wanted } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import { selectSubject } from '../../../db/select-subject.ts'
 import { awaitsMarks } from '../marks/essay-marks.queries.ts'
 import { findNewestAttempt, type Owner } from './attempts.queries.ts'
-import type { Phase } from '@gerbang/contract/exam/tryouts.ts'
 
 export interface TryoutFilter {
   program_id: string | null
@@ -144,6 +143,11 @@ export async function findTryoutFor(
 }
 export type TryoutRow = NonNullable<Awaited<ReturnType<typeof findTryout>>>
 
+/** Questions of a sub-test `st` that each student meets. */
+export const countMet = sql<number>`(
+  (select count(*) from paper_items i where i.sub_test_id = st.id) + st.trials_each
+)`
+
 /** In order of position, for one try-out or many. */
 export function listSubTests(db: Db, tryoutIds: string[]) {
   return db
@@ -158,7 +162,8 @@ export function listSubTests(db: Db, tryoutIds: string[]) {
       'st.weight',
       'st.threshold',
       selectSubject(eb),
-      eb.fn.countAll<number>().as('question_count'),
+      // Nobody can tell those apart that are only tried out.
+      sql<number>`count(*) + st.trials_each`.as('question_count'),
     ])
     .where('st.tryout_id', '=', sql<string>`any(${tryoutIds}::uuid[])`)
     .groupBy(['st.id', 's.id'])

@@ -5,7 +5,7 @@ import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import type { SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
 import type { Database } from '../../../db/database.ts'
 import { type Essay, listEssays } from '../../exam/marks/essay-marks.queries.ts'
-import { recallScorableItems } from '../../exam/marks/keys.queries.ts'
+import { listTrialKeys, recallScorableItems } from '../../exam/marks/keys.queries.ts'
 import { listAttemptAnswers } from '../../exam/progresses/answers.queries.ts'
 import type { FindPaper, PreparedPaper } from '../../exam/progresses/papers.ts'
 import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
@@ -29,6 +29,8 @@ export interface MarkedSheet {
   sub_test: SubTestRow
   paper: PreparedPaper | undefined
   marks: MarkedQuestion[]
+  /** What was only tried out, as far as this attempt met it: no part of any sum. */
+  trials: MarkedQuestion[]
 }
 
 export interface MarkedAttempt {
@@ -68,10 +70,34 @@ async function markSheet(
   })
 }
 
+/** The trial questions that an attempt met, on a device: printed sheets hold none. */
+async function markTrials(
+  db: Database,
+  subTestId: string,
+  paper: PreparedPaper | undefined,
+  { answers, attempt }: Pick<Given, 'answers'> & { attempt: AttemptRow },
+): Promise<MarkedQuestion[]> {
+  const met = attempt.paper_variant === null ? (paper?.listTrials(attempt.seed) ?? []) : []
+  if (met.length === 0) return []
+  const keys = new Map((await listTrialKeys(db, subTestId)).map(row => [row.question_id, row.key]))
+  return met.flatMap(item => {
+    const key = keys.get(item.question_id)
+    if (!key) return []
+    const own = answers.find(row => row.sub_test_id === subTestId && row.question_id === item.question_id)
+    const value = own?.value ?? null
+    const { outcome } = scoreAnswer(item.content, key, value)
+    return [
+      { ...item, key, value, voided: false, flagged: own?.flagged ?? false, points_given: null, outcome },
+    ]
+  })
+}
+
 interface Sat {
   tryout: Pick<TryoutRow, 'id' | 'review_policy' | 'has_essays' | 'key_version'>
   attempt: AttemptRow
 }
+
+const listQuestions = (paper: PreparedPaper | undefined) => (paper ? [...paper.items, ...paper.trials] : [])
 
 /**
  * The questions of attempts of one student that may be told, marked again from their papers and stored answers, and their
@@ -99,9 +125,9 @@ export async function markAttempts(
   const byTryout = Map.groupBy(papers, ({ sub_test }) => sub_test.tryout_id)
   const asked = [...byTryout].map(([tryout_id, own]) => ({
     tryout_id,
-    question_ids: own.flatMap(({ paper }) => paper?.items.map(({ question_id }) => question_id) ?? []),
+    question_ids: own.flatMap(({ paper }) => listQuestions(paper).map(({ question_id }) => question_id)),
   }))
-  const topicIds = papers.flatMap(({ paper }) => paper?.items.map(({ topic_id }) => topic_id) ?? [])
+  const topicIds = papers.flatMap(({ paper }) => listQuestions(paper).map(({ topic_id }) => topic_id))
   const [held, topic_names] = await Promise.all([
     listHeldOf(db, asked, at),
     listTopicNames(db, [...new Set(topicIds)]),
@@ -111,10 +137,12 @@ export async function markAttempts(
       const essays = has_essays ? await listEssays(db, { place_id: id, attempt_id: attempt.id }) : []
       const given = { answers: answers.filter(row => row.attempt_id === attempt.id), essays, key_version }
       const telling = review_policy === 'never' ? 'total' : 'each'
+      const tell = (marked: MarkedQuestion[]) => chooseTold(marked, held.get(id) ?? new Set(), telling).each
       const sheets = await Promise.all(
         (byTryout.get(id) ?? []).map(async ({ sub_test, paper }) => {
-          const marks = await markSheet(db, sub_test.id, paper, given)
-          return { sub_test, paper, marks: chooseTold(marks, held.get(id) ?? new Set(), telling).each }
+          const marks = tell(await markSheet(db, sub_test.id, paper, given))
+          const trials = tell(await markTrials(db, sub_test.id, paper, { ...given, attempt }))
+          return { sub_test, paper, marks, trials }
         }),
       )
       return { sheets, topic_names, topics: sumTopics(sheets, topic_names) }

@@ -4,18 +4,19 @@ import type { Viewer } from '../../../http/access.ts'
 import { AppError, conflict, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import { listPaperKeys } from '../../exam/marks/keys.queries.ts'
+import { listPaperKeys, listTrialKeys } from '../../exam/marks/keys.queries.ts'
 import { findAttemptScore, listSubTestScores } from '../../exam/marks/marks.queries.ts'
 import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
 import type { Exam } from '../../exam/progresses/exam.ts'
 import { findPaperHead, listPaperStimuli } from '../../exam/progresses/papers.queries.ts'
+import { orderOf } from '../../exam/progresses/papers.ts'
 import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
 import { findTryout } from '../../exam/tryouts/tryouts.queries.ts'
 import { type MarkedSheet, markAttempt } from './mark-attempt.ts'
-import { requireFinished } from './require-finished.ts'
 import { createPeers, type FindPeers, listSeconds } from './measure-peers.queries.ts'
 import { listNotes, putNote } from './notes.queries.ts'
-import { listKeyChanges, findProgressId } from './results.queries.ts'
+import { requireFinished } from './require-finished.ts'
+import { findProgressId, listKeyChanges } from './results.queries.ts'
 import { describeScoring, isReviewAllowed } from './results.rules.ts'
 
 const allHeld =
@@ -46,7 +47,7 @@ async function requireReview({ db, exam }: Means, viewer: Viewer, { slug, number
 async function describeFacts(
   { db, findPeers }: Means,
   attempt: AttemptRow,
-  { sub_test, paper, marks }: MarkedSheet,
+  { sub_test, paper, marks, trials }: MarkedSheet,
 ) {
   const progress = await findProgressId(db, attempt, sub_test.id)
   const [peers, seconds] = await Promise.all([
@@ -54,8 +55,8 @@ async function describeFacts(
     progress ? listSeconds(db, [progress]) : undefined,
   ])
   const own = seconds?.get(progress?.progress_id ?? '')
-  const told = new Set(marks.map(({ question_id }) => question_id))
-  const facts = (paper?.order(attempt.seed) ?? []).flatMap(({ question_id }, place) => {
+  const told = new Set([...marks, ...trials].map(({ question_id }) => question_id))
+  const facts = (paper ? orderOf(paper, attempt) : []).flatMap(({ question_id }, place) => {
     if (!told.has(question_id)) return []
     const known = peers.facts.get(question_id)
     return [
@@ -71,17 +72,18 @@ async function describeFacts(
   return { peers: peers.count, facts }
 }
 
-type Marked = Pick<MarkedSheet, 'marks'> & {
+type Marked = Pick<MarkedSheet, 'marks' | 'trials'> & {
   items: NonNullable<MarkedSheet['paper']>['items']
   keys: Awaited<ReturnType<typeof listPaperKeys>>
   topic_names: ReadonlyMap<string, string>
 }
 
 /** Each marked question with its passage, topic and explanation. */
-function describeQuestions({ marks, items, keys, topic_names }: Marked) {
+function describeQuestions({ marks, trials, items, keys, topic_names }: Marked) {
   const explanations = new Map(keys.map(row => [row.question_id, row]))
   const stimulusIds = new Map(items.map(item => [item.question_id, item.stimulus_id]))
-  return marks.map(mark => ({
+  const tried = trials.map(mark => ({ ...mark, is_trial: true as const }))
+  return [...marks, ...tried].map(mark => ({
     ...mark,
     id: mark.question_id,
     stimulus_id: stimulusIds.get(mark.question_id) ?? null,
@@ -110,24 +112,29 @@ export function reviewRoutes(mount: Mount, platform: Platform & { exam: Exam }):
     if (!sheet?.paper) throw notFound('Subtes')
     if (sheet.marks.length === 0) throw conflict('locked', allHeld)
     const subTestId = sheet.sub_test.id
+    const shown = [...sheet.marks, ...sheet.trials]
     const score = await findAttemptScore(db, attempt.bucket, attempt.id)
     if (!score) throw notFound('Hasil')
     const scored = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: score.score_run_id }
-    const [head, stimuli, keys, scores, changes, measured, notes] = await Promise.all([
+    const [head, stimuli, keys, trial_keys, scores, changes, measured, notes] = await Promise.all([
       findPaperHead(db, subTestId),
       listPaperStimuli(db, subTestId),
       listPaperKeys(db, subTestId),
+      sheet.trials.length > 0 ? listTrialKeys(db, subTestId) : [],
       listSubTestScores(db, scored),
       listKeyChanges(db, tryout.id, score.key_version),
       describeFacts(means, attempt, sheet),
       listNotes(
         db,
         viewer,
-        sheet.marks.map(({ question_id }) => question_id),
+        shown.map(({ question_id }) => question_id),
       ),
     ])
     const scaled = new Map(scores.map(row => [row.sub_test_id, row]))
-    const told = new Set(sheet.marks.map(({ question_id }) => question_id))
+    const told = new Set(shown.map(({ question_id }) => question_id))
+    const passages = new Set(
+      [...sheet.paper.items, ...sheet.paper.listTrials(attempt.seed)].map(({ stimulus_id }) => stimulus_id),
+    )
     const data = {
       tryout_title: tryout.title,
       scoring: describeScoring(tryout, score, changes),
@@ -143,10 +150,15 @@ export function reviewRoutes(mount: Mount, platform: Platform & { exam: Exam }):
       notes,
       sub_test_id: subTestId,
       lang: head?.lang ?? 'id',
-      stimuli,
+      stimuli: stimuli.filter(({ id }) => passages.has(id)),
       held: sheet.paper.items.length - sheet.marks.length,
-      order: sheet.paper.order(attempt.seed).filter(({ question_id }) => told.has(question_id)),
-      questions: describeQuestions({ marks: sheet.marks, items: sheet.paper.items, keys, topic_names }),
+      order: orderOf(sheet.paper, attempt).filter(({ question_id }) => told.has(question_id)),
+      questions: describeQuestions({
+        ...sheet,
+        items: [...sheet.paper.items, ...sheet.paper.trials],
+        keys: [...keys, ...trial_keys],
+        topic_names,
+      }),
     }
     return { data }
   })
@@ -174,7 +186,9 @@ function mountReplay(mount: Mount, { db, now, exam }: Platform & { exam: Exam },
   mount(results.note, async ({ viewer, params: { slug, question_id }, body: { text } }) => {
     const { tryout, attempt } = await requireReview(means, viewer, { slug }, now())
     const { sheets } = await markAttempt({ db, findPaper: exam.findPaper, at: now() }, tryout, attempt)
-    const isAsked = sheets.some(({ marks }) => marks.some(mark => mark.question_id === question_id))
+    const isAsked = sheets.some(({ marks, trials }) =>
+      [...marks, ...trials].some(mark => mark.question_id === question_id),
+    )
     if (!isAsked) throw notFound('Soal')
     await putNote(db, viewer, { question_id, text }, now().toISOString())
     return { message: text === '' ? 'Catatan dihapus' : 'Catatan disimpan', data: { question_id, text } }

@@ -5,6 +5,7 @@ export const planReads = [
   tryoutPlans.list,
   tryoutPlans.get,
   tryoutPlans.paper,
+  tryoutPlans.trials,
   tryoutPlans.pool,
   tryoutPlans.stock,
   tryoutPlans.check,

@@ -5,7 +5,7 @@ import { DraftBanksNotice } from '../../../question/draft-banks-notice.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ChoiceField } from '../../../ui/form/choice.tsx'
 import { nameOptions } from '../../../ui/table/table-options.ts'
-import type { PanelProps } from './panel-props.ts'
+import type { SubTestProps } from './panel-props.ts'
 import { texts } from './texts.ts'
 
 const words = texts.test
@@ -21,7 +21,7 @@ export function SourceFields({
   source,
   onChange,
 }: {
-  panel: PanelProps
+  panel: SubTestProps
   source: Source
   onChange: (source: Source) => void
 }) {

@@ -2,20 +2,21 @@ import { type PoolQuestion, tryoutPlans } from '@gerbang/contract/exam/tryout-pl
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../api/query.ts'
+import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { readAllPages } from '../../../list/read-all-pages.ts'
+import { texts as common } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Choice } from '../../../ui/form/choice.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
-import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
-import { SearchField } from '../../../ui/table/search-field.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
-import { texts as common } from '../../../texts.ts'
-import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { SearchField } from '../../../ui/table/search-field.tsx'
 import { listOptions, nameOptions } from '../../../ui/table/table-options.ts'
+import type { SubTestProps } from './panel-props.ts'
 import { SourceFields } from './pool-filters.tsx'
-import type { PanelProps } from './panel-props.ts'
 import { texts } from './texts.ts'
+import type { Ticks } from './use-chosen.ts'
 
 const words = texts.test
 /** A sub-test takes no more. */
@@ -23,7 +24,7 @@ const mostChosen = 200
 const noFilter = { bank: '', isFresh: false, topic: '', difficulty: '', search: '' }
 
 /** Questions by hand or by filter: each is taken or left by one tap, and is there at once. */
-export function PoolPanel(panel: PanelProps) {
+export function PoolPanel(panel: SubTestProps & { choice: Ticks }) {
   const { plan, subTest, choice } = panel
   const params = { id: plan.id, subTestId: subTest.id }
   const [filter, setFilter] = useState(noFilter)

@@ -8,6 +8,7 @@ import { PoolPanel } from './pool-panel.tsx'
 import { RandomPanel } from './random-panel.tsx'
 import { SubTestSettings } from './sub-test-settings.tsx'
 import { texts } from './texts.ts'
+import { TrialPanel } from './trial-panel.tsx'
 import { useChosen } from './use-chosen.ts'
 
 const words = texts.test.ways
@@ -17,6 +18,7 @@ const panels = {
   acak: RandomPanel,
   pilih: PoolPanel,
   isi: ChosenPanel,
+  'uji-coba': TrialPanel,
 }
 type Way = keyof typeof panels
 const isWay = (way: string | null): way is Way => way !== null && way in panels
@@ -26,27 +28,27 @@ export function SubTestPanel({ plan, subTest }: SubTestProps) {
   const [search] = useSearchParams()
   const asked = search.get('cara')
   const isDraft = plan.state === 'draft'
-  const way: Way = !isDraft ? 'isi' : isWay(asked) ? asked : subTest.question_count > 0 ? 'isi' : 'kisi-kisi'
+  const draftWays = (Object.keys(panels) as Way[]).filter(
+    name => name !== 'uji-coba' || plan.scoring === 'irt',
+  )
+  const shownWays: Way[] = subTest.trial_count > 0 ? ['isi', 'uji-coba'] : []
+  const ways = isDraft ? draftWays : shownWays
+  const usual = !isDraft || subTest.question_count > 0 ? 'isi' : 'kisi-kisi'
+  const way: Way = isWay(asked) && ways.includes(asked) ? asked : usual
   const Panel = panels[way]
   const choice = useChosen({ plan, subTest })
   const toWay = (cara: Way) => `?${new URLSearchParams({ id: plan.id, subtes: subTest.id, cara })}`
   return (
     <div className="min-w-0">
       <Card title={subTest.subject.name}>
-        {isDraft && (
-          <>
-            <SubTestSettings plan={plan} subTest={subTest} />
-            <div className="mt-4 mb-4">
-              <TabLinks
-                label={words.label}
-                tabs={(Object.keys(panels) as Way[]).map(name => ({
-                  title: words[name],
-                  to: toWay(name),
-                  isCurrent: name === way,
-                }))}
-              />
-            </div>
-          </>
+        {isDraft && <SubTestSettings plan={plan} subTest={subTest} />}
+        {ways.length > 0 && (
+          <div className="mt-4 mb-4">
+            <TabLinks
+              label={words.label}
+              tabs={ways.map(name => ({ title: words[name], to: toWay(name), isCurrent: name === way }))}
+            />
+          </div>
         )}
         <Panel plan={plan} subTest={subTest} choice={choice} />
       </Card>

@@ -256,6 +256,20 @@ export const texts = {
       acak: 'Acak',
       pilih: 'Pilih sendiri',
       isi: 'Soal terpilih',
+      'uji-coba': 'Uji coba',
+    },
+    trials: {
+      intro:
+        'Soal uji coba ikut dikerjakan siswa di antara soal lain, tetapi tidak dinilai. Jawabannya dipakai untuk mengukur soal itu, supaya kelak bisa dipakai. Siswa tidak tahu yang mana.',
+      each: 'Soal uji coba per siswa',
+      save: 'Simpan jumlah',
+      per: (scored: number, tried: number, each: number) =>
+        `Setiap siswa bertemu ${questions(scored + each)}: ${formatCount(scored)} dinilai dan ${formatCount(each)} dari ${formatCount(tried)} soal uji coba.`,
+      list: 'Soal uji coba',
+      found: (tried: number) => `${formatCount(tried)} siswa`,
+      measured: (b: string, se: string) => `kesulitan (b) ${b} ± ${se}`,
+      waiting: 'belum cukup jawaban untuk diukur',
+      flagged: 'Perlu ditinjau',
     },
     bank: 'Bank soal',
     allBanks: 'Semua bank',

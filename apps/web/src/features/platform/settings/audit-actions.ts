@@ -146,6 +146,7 @@ export const actionWords: Record<AuditAction, string> = {
   tryout_launched: 'Try out dijadwalkan dan diterbitkan',
   tryout_questions_chosen: 'Soal try out dipilih',
   tryout_questions_drawn: 'Soal try out diambil dari bank',
+  tryout_trials_chosen: 'Soal uji coba try out dipilih',
   tryout_questions_assembled: 'Naskah setara disusun',
   universities_imported: 'Universitas diimpor',
   university_changed: 'Universitas diubah',

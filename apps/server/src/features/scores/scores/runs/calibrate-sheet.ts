@@ -10,11 +10,11 @@ import { linkByTestCurve } from '@gerbang/scoring/irt/link-scales.ts'
 import { MISSING, type PackedResponses, packResponses, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
 import { prepareLikelihoods } from '@gerbang/scoring/irt/pattern-tables.ts'
 import { choosePriors, MANY_STUDENTS } from '@gerbang/scoring/irt/priors.ts'
-import { centreSlopes } from '@gerbang/scoring/irt/slope-prior.ts'
 import { STANDARD_NORMAL } from '@gerbang/scoring/irt/quadrature.ts'
 import { fitNormScale } from '@gerbang/scoring/irt/report-score.ts'
 import type { TotalMethod } from '@gerbang/scoring/irt/report-total.ts'
 import { type Abilities, scoreAbilities } from '@gerbang/scoring/irt/score-abilities.ts'
+import { centreSlopes } from '@gerbang/scoring/irt/slope-prior.ts'
 import { findStandardErrors, type StandardErrors } from '@gerbang/scoring/irt/standard-errors.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { findSpeededness, type Speededness } from '@gerbang/scoring/statistics/speededness.ts'
@@ -67,7 +67,11 @@ export interface FittedSheet extends Pick<CalibratedItems, 'errors' | 'anchors' 
   unidentified: number[]
 }
 
-function designItem(content: QuestionContent, model: SheetPlan['model'], students: number): ItemDesign {
+export function designItem(
+  content: QuestionContent,
+  model: SheetPlan['model'],
+  students: number,
+): ItemDesign {
   const guesses = findKind(content.type).countGuesses(content)
   const guessing = model === '3pl' && guesses !== undefined
   // Any number will do where nothing is guessed: the prior of c is not used.

@@ -1,5 +1,5 @@
-import { createShuffle } from '@gerbang/scoring/paper-order.ts'
 import { MISSING, RIGHT, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
+import { createShuffle } from '@gerbang/scoring/paper-order.ts'
 import { scoreSubTest } from '@gerbang/scoring/score-sub-test.ts'
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
@@ -19,7 +19,8 @@ const items = questionSamples.map(({ content, key }, position) => ({
 }))
 const rights = new Map(items.map(({ question_id }, place) => [question_id, questionSamples[place]?.right]))
 
-const open = () => openSheet({ sub_test_id: 's', weight: 1, items } as never, 1, points)
+const open = () =>
+  openSheet({ sub_test_id: 's', weight: 1, items, trials: [], trials_each: 0 } as never, 1, points)
 
 /** As the database writes them: by question id. */
 function store(answers: readonly (readonly [string, unknown])[]): string {

@@ -6,12 +6,13 @@ import { createShuffle, type PaperShuffle } from '@gerbang/scoring/paper-order.t
 import {
   type GivenCredits,
   type MarkedItem,
-  markItem,
   type Marks,
+  markItem,
   sumUp,
 } from '@gerbang/scoring/score-sub-test.ts'
 import { findEffortless } from '@gerbang/scoring/statistics/effort.ts'
 import { NOT_SHOWN } from '@gerbang/scoring/statistics/option-table.ts'
+import { chooseTrials, countBlocks, findBlock, placeTrials } from '@gerbang/scoring/trial-questions.ts'
 import { limits } from '../../../../limits.ts'
 import type { ScoredItem, ScoredPaper } from './papers.queries.ts'
 
@@ -24,8 +25,8 @@ export interface Sheet {
   items: ScoredItem[]
   /** Where each of them stands in the paper. */
   places: number[]
-  /** Places in the paper in the order of an attempt's seed; as authored without one. */
-  order: (seed: number | null) => number[]
+  /** Places in the paper in the order in which an attempt met them; those of trial questions come after all others. */
+  order: (of: Pick<Shown, 'seed' | 'shuffle' | 'on_paper'>) => number[]
   codes: Uint8Array
   /** Chosen option from 1, 0 for none; of a table a bit for each row answered as keyed. 255 for not reached. */
   choices: Uint8Array
@@ -39,6 +40,8 @@ export interface Sheet {
   seconds: Uint8Array
   /** One for each question of the paper. */
   judges: Judge[]
+  /** What is measured beside, row by row over the trial questions: nothing of it reaches the tables above. */
+  trials: Pick<Sheet, 'items' | 'judges' | 'codes' | 'choices'>
   /** Places in the paper, and its ids, in the order in which answers are stored. */
   stored: { id: string; place: number }[]
 }
@@ -61,17 +64,41 @@ export function openSheet(paper: ScoredPaper, students: number, marks: Marks): S
     taken: new Uint8Array(students),
     seconds: new Uint8Array(students * items.length),
     judges,
-    stored: paper.items
+    trials: {
+      items: paper.trials,
+      judges: paper.trials.map(item => createJudge(item, marks)),
+      codes: new Uint8Array(students * paper.trials.length).fill(MISSING),
+      choices: new Uint8Array(students * paper.trials.length).fill(NOT_SHOWN),
+    },
+    stored: [...paper.items, ...paper.trials]
       .map(({ question_id }, place) => ({ id: question_id, place }))
       .sort((one, other) => (one.id < other.id ? -1 : 1)),
   }
 }
 
-function createOrder({ items }: ScoredPaper): Sheet['order'] {
-  const placed = items.map(({ question_id, stimulus_id }, place) => ({ question_id, stimulus_id, place }))
-  const shuffle = createShuffle(placed)
-  const authored = [...items.keys()]
-  return seed => (seed === null ? authored : shuffle(seed).map(({ place }) => place))
+function createOrder({ sub_test_id, items, trials, trials_each }: ScoredPaper): Sheet['order'] {
+  const placed = [...items, ...trials].map(({ question_id, stimulus_id }, place) => ({
+    question_id,
+    stimulus_id,
+    place,
+  }))
+  const scored = placed.slice(0, items.length)
+  const tried = placed.slice(items.length)
+  const prepare = (met: typeof placed) => {
+    const paper = placeTrials(scored, met)
+    const shuffle = createShuffle(paper)
+    const authored = paper.map(({ place }) => place)
+    return (seed: number, isShuffled: boolean) =>
+      isShuffled ? shuffle(seed).map(({ place }) => place) : authored
+  }
+  const onPaper = prepare([])
+  const blocks = Array.from({ length: countBlocks(tried.length, trials_each) }, (_, block) =>
+    prepare(chooseTrials(tried, trials_each, block)),
+  )
+  return ({ seed, shuffle, on_paper }) => {
+    const own = on_paper ? undefined : blocks[findBlock(seed, sub_test_id, blocks.length)]
+    return (own ?? onPaper)(seed, shuffle.questions)
+  }
 }
 
 /** What lies between two stored answers: no value that PostgreSQL writes as JSON holds a new line. */
@@ -82,8 +109,8 @@ const [ID_LENGTH, QUOTE, COLON] = [36, '"', '": ']
  * What a student answered to each question of the paper, as it is stored; undefined where it was never touched. Answers stand
  * in the order of their questions, so that the text is walked through once and nothing of it parsed.
  */
-function findStored({ stored, paper }: Sheet, text: string): (string | undefined)[] {
-  const found = Array<string | undefined>(paper.items.length).fill(undefined)
+function findStored({ stored }: Sheet, text: string): (string | undefined)[] {
+  const found = Array<string | undefined>(stored.length).fill(undefined)
   const end = text.length - 1
   let next = 0
   for (let at = QUOTE.length; at < end && next < stored.length; ) {
@@ -165,6 +192,8 @@ function createJudge(item: ScoredItem, marks: Marks): Judge {
 interface Shown {
   seed: number
   shuffle: Pick<PaperShuffle, 'questions'>
+  /** On printed sheets nobody meets trial questions. */
+  on_paper?: boolean
   given?: GivenCredits | undefined
   /** In view, in the order shown. */
   seconds?: readonly number[] | null | undefined
@@ -197,14 +226,38 @@ export function codeAnswers(sheet: Sheet, student: number, answers: string, of: 
   sheet.taken[student] = answered > 0 && answered >= limits.leastEffort * items.length ? 1 : 0
   const isWhole = !found.includes(undefined)
   // To put a paper into its order takes as long as to mark it.
-  const shown = isWhole && !of.seconds ? [] : sheet.order(of.shuffle.questions ? of.seed : null)
+  const shown = isWhole && !of.seconds && paper.trials.length === 0 ? [] : sheet.order(of)
   if (of.seconds) enterSeconds(sheet, student, shown, of.seconds)
-  const unreached = isWhole ? undefined : findUnreached(shown, found)
+  const unreached = isWhole ? undefined : findUnreached(shown.filter(isScored(sheet)), found)
   for (const [index, place] of places.entries()) {
     if (unreached?.has(place)) continue
     const at = student * items.length + index
     codes[at] = judged[place]?.marked.shown.outcome === 'correct' ? RIGHT : WRONG
     choices[at] = judged[place]?.choice ?? 0
+  }
+  if (paper.trials.length > 0) codeTrials(sheet, student, shown, found)
+}
+
+const isScored =
+  ({ paper }: Sheet) =>
+  (place: number) =>
+    place < paper.items.length
+
+/** Of the trial questions that this student met; what was sent for others is no answer to anything. */
+function codeTrials(
+  { paper, trials }: Sheet,
+  student: number,
+  shown: readonly number[],
+  found: readonly (string | undefined)[],
+): void {
+  const unreached = findUnreached(shown, found)
+  for (const place of shown) {
+    const index = place - paper.items.length
+    const judged = index < 0 || unreached.has(place) ? undefined : trials.judges[index]?.(found[place])
+    if (!judged) continue
+    const at = student * trials.items.length + index
+    trials.codes[at] = judged.marked.shown.outcome === 'correct' ? RIGHT : WRONG
+    trials.choices[at] = judged.choice
   }
 }
 

@@ -9,8 +9,9 @@ import { readCounts, type Sheet } from './code-answers.ts'
 import { describeSheet, flagQuestions } from './describe-sheet.ts'
 import { replaceFindings } from './findings.queries.ts'
 import { type FittedSheets, fitSheets } from './fit-sheets.ts'
+import { measureTrials } from './measure-trials.ts'
 import { findScoredTryout, listScoredPapers, type ScoredTryoutRow } from './papers.queries.ts'
-import { hashInputs, planSheets } from './plan-sheets.ts'
+import { hashInputs, planSheets, type SheetPlans } from './plan-sheets.ts'
 import { publishRun } from './publish-run.queries.ts'
 import { readSheets, type Sheets } from './read-sheets.ts'
 import { RunStoppedError } from './run-error.ts'
@@ -28,7 +29,7 @@ async function writeFindings(
   db: Db,
   run: RunRow,
   { attempts, sheets, first }: Sheets,
-  fitted: FittedSheets,
+  { fitted, plans }: { fitted: FittedSheets; plans: SheetPlans },
 ): Promise<number> {
   const counted = first === 0 ? [] : sheets.filter(sheet => sheet.items.length > 0)
   const groups = await readStudentGroups(db, attempts.slice(0, first))
@@ -36,12 +37,17 @@ async function writeFindings(
     describeSheet(sheet, first, fitted.get(sheet.paper.sub_test_id), groups),
   )
   const items = flagQuestions(described)
+  const trials = counted.flatMap(sheet => {
+    const { sub_test_id } = sheet.paper
+    const known = { model: plans.get(sub_test_id)?.model, fitted: fitted.get(sub_test_id) }
+    return measureTrials(sheet, first, known, groups)
+  })
   const subTests = described.map(({ sub_test_id, findings }) => ({
     sub_test_id,
     statistics: findings,
     scale: fitted.get(sub_test_id)?.scale ?? null,
   }))
-  await replaceFindings(db, run.id, subTests, items)
+  await replaceFindings(db, run.id, subTests, { items, trials })
   return items.filter(item => item.flags.length > 0).length
 }
 
@@ -137,7 +143,7 @@ export async function executeRun(db: Database, run: RunRow, means: RunMeans): Pr
   const plans = await planSheets(db, { run, tryout }, sheets.sheets)
   const fitted = await fitSheets(db, { run, plans }, sheets, reporter)
   await reporter.advance('describing', 0)
-  const flagged = await writeFindings(db, run, sheets, fitted)
+  const flagged = await writeFindings(db, run, sheets, { fitted, plans })
   await reporter.say(
     flagged === 0 ? 'Tidak ada soal yang ditandai.' : `${flagged} soal ditandai untuk ditinjau.`,
   )

@@ -48,6 +48,17 @@ export async function listKnown(
   )
 }
 
+/** What a run found of questions, scored or only tried out: of the latter, by how many students. */
+const foundItems = (runId: string) => sql`(
+  select i.score_run_id, i.sub_test_id, i.question_id, p.question_version, i.parameters, i.flags, null::integer as tried
+  from score_run_items i join paper_items p using (sub_test_id, question_id)
+  where i.score_run_id = ${runId}
+  union all
+  select i.score_run_id, i.sub_test_id, i.question_id, p.question_version, i.parameters, i.flags, i.tried
+  from score_run_trials i join paper_trials p using (sub_test_id, question_id)
+  where i.score_run_id = ${runId}
+)`
+
 /**
  * What a published run found of its questions, for whoever chooses or scores by it. The bank has one scale a subject: that
  * of the first try-out which enough students sat, until an admin makes another the norm. What is not linked to it, or has
@@ -58,19 +69,18 @@ export async function keepEstimates(trx: Db, runId: string, at: string): Promise
     insert into question_estimates
       (question_id, question_version, a, b, c, se, n, source, scale_of, run_id, scale_a, scale_b, scale_min, scale_max,
         created_at, updated_at)
-    select distinct on (i.question_id) i.question_id, pi.question_version, p.a, -p.d / p.a, p.c, p.se_d / p.a,
-      (st.scale->>'students')::integer, t.title, (st.scale->>'scale_of')::uuid, r.id,
+    select distinct on (i.question_id) i.question_id, i.question_version, p.a, -p.d / p.a, p.c, p.se_d / p.a,
+      coalesce(i.tried, (st.scale->>'students')::integer), t.title, (st.scale->>'scale_of')::uuid, r.id,
       (st.scale->>'a')::double precision, (st.scale->>'b')::double precision, t.scale_min, t.scale_max,
       ${at}::timestamptz, ${at}::timestamptz
-    from score_run_items i
+    from ${foundItems(runId)} i
     join score_runs r on r.id = i.score_run_id
     join tryouts t on t.id = r.tryout_id
     join score_run_sub_tests st on st.score_run_id = i.score_run_id and st.sub_test_id = i.sub_test_id
-    join paper_items pi on pi.sub_test_id = i.sub_test_id and pi.question_id = i.question_id
     join tryout_sub_tests ts on ts.id = i.sub_test_id
     cross join lateral json_to_record(i.parameters::json)
       as p (a double precision, d double precision, c double precision, se_d double precision, is_anchor boolean)
-    where i.score_run_id = ${runId} and i.parameters is not null
+    where i.parameters is not null
       and st.scale->>'basis' in ('norm', 'anchors') and p.a > 0.2 and not p.is_anchor
       and (st.scale->>'students')::integer >= ${limits.leastDriftStudents}
       and not i.flags && array['possible_wrong_key', 'possible_second_key', 'miskeyed_row', 'negative_discrimination']

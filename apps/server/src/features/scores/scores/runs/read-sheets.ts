@@ -2,13 +2,13 @@ import { createHash, type Hash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from '../../../../db/database.ts'
 import { limits } from '../../../../limits.ts'
+import { listGivenCredits } from '../../../exam/marks/essay-marks.queries.ts'
 import {
   type FinishedAttempt,
   listFinishedAttempts,
   listStoredSheets,
   type StoredSheet,
 } from '../corrections/attempts.queries.ts'
-import { listGivenCredits } from '../../../exam/marks/essay-marks.queries.ts'
 import {
   BETWEEN_ANSWERS,
   codeAnswers,
@@ -44,7 +44,7 @@ function putFirstAttemptsFirst(attempts: readonly FinishedAttempt[]) {
 function hashPapers(hash: Hash, tryout: ScoredTryoutRow, papers: readonly ScoredPaper[]): void {
   const { id, scoring, marks, scale_min, scale_max } = tryout
   hash.update(JSON.stringify([id, scoring, marks, scale_min, scale_max]))
-  for (const { sub_test_id, weight, items } of papers)
+  for (const { sub_test_id, weight, items, trials, trials_each } of papers) {
     hash.update(
       JSON.stringify([
         sub_test_id,
@@ -58,6 +58,14 @@ function hashPapers(hash: Hash, tryout: ScoredTryoutRow, papers: readonly Scored
         ]),
       ]),
     )
+    if (trials.length > 0)
+      hash.update(
+        JSON.stringify([
+          trials_each,
+          trials.map(item => [item.question_id, item.question_version, item.key]),
+        ]),
+      )
+  }
 }
 
 /** Answers as they were written when hashes began. */
@@ -118,6 +126,7 @@ export async function readSheets(
         if (row)
           codeAnswers(sheet, from + place, row.answers, {
             seed: attempt.seed,
+            on_paper: attempt.paper_variant !== null,
             given,
             shuffle,
             seconds: row.seconds,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/database.ts'
+import { frozenQuestions } from '../../../../db/frozen-questions.ts'
 
 /**
  * Writes back to the bank what published runs say of a try-out's questions: p and discrimination over all of them, weighted
@@ -10,7 +11,7 @@ export async function writeStatistics(trx: Db, tryoutId: string, at: string): Pr
   const { rows } = await sql<{ id: string }>`
     select q.id from questions q
     where q.id in (
-      select i.question_id from paper_items i join tryout_sub_tests st on st.id = i.sub_test_id
+      select i.question_id from ${frozenQuestions} i join tryout_sub_tests st on st.id = i.sub_test_id
       where st.tryout_id = ${tryoutId}
     )
     order by q.id for no key update
@@ -22,6 +23,11 @@ export async function writeStatistics(trx: Db, tryoutId: string, at: string): Pr
         (i.report->>'p')::double precision as p, (i.report->>'corrected')::double precision as discrimination,
         -(i.parameters->>'d')::double precision / nullif((i.parameters->>'a')::double precision, 0) as b
       from score_run_items i join score_runs r on r.id = i.score_run_id and r.status = 'published'
+      where i.question_id = any(${ids}::uuid[])
+      union all
+      select i.question_id, i.flags, r.tryout_id, r.published_at, i.tried, i.p, null,
+        -(i.parameters->>'d')::double precision / nullif((i.parameters->>'a')::double precision, 0)
+      from score_run_trials i join score_runs r on r.id = i.score_run_id and r.status = 'published'
       where i.question_id = any(${ids}::uuid[])
     ), newest as (
       select distinct on (question_id) question_id, flags, tryout_id from found

@@ -2,12 +2,12 @@ import type { QuestionFacts, ReviewQuestion } from '@gerbang/contract/scores/res
 import { Flag, Lightbulb, RotateCcw, Video } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { formatDuration } from '../../../../format/format-duration.ts'
-import { LessonAnchor } from '../../../../study/lesson-anchor.tsx'
-import { PracticeButton } from '../../../../study/practice-button.tsx'
 import type { listItems } from '../../../../question/paper-items.ts'
-import { ReportQuestion } from '../../../../study/report-question.tsx'
 import { QuestionHtml } from '../../../../question/question-html.tsx'
 import { ReviewAnswer } from '../../../../question/review-answer.tsx'
+import { LessonAnchor } from '../../../../study/lesson-anchor.tsx'
+import { PracticeButton } from '../../../../study/practice-button.tsx'
+import { ReportQuestion } from '../../../../study/report-question.tsx'
 import { buttonClasses } from '../../../../ui/button.tsx'
 import { joinClasses } from '../../../../ui/join-classes.ts'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -32,6 +32,11 @@ export function ReviewQuestionView({
       {question.voided && (
         <div className="mt-3">
           <Notice>{texts.voided}</Notice>
+        </div>
+      )}
+      {question.is_trial && (
+        <div className="mt-3">
+          <Notice>{texts.trial}</Notice>
         </div>
       )}
       <div lang={lang} className="mt-3">

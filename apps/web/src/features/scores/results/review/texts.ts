@@ -27,6 +27,7 @@ export const texts = {
   bar: 'Pindah soal',
   flagged: 'Kamu tandai ragu-ragu',
   voided: 'Soal ini dibatalkan dan tidak dinilai.',
+  trial: 'Soal uji coba, tidak dinilai',
   explanation: 'Pembahasan',
   video: 'Tonton video pembahasan',
   topic: 'Topik',
