@@ -1,5 +1,6 @@
 import { benchAlerts } from './alerts.ts'
 import { benchLighthouse } from './browser/lighthouse.ts'
+import { benchMarks } from './browser/marks.ts'
 import { benchStudentPages } from './browser/student-pages.ts'
 import { benchTyping } from './browser/typing.ts'
 import { benchPapers, benchWeight } from './browser/weights.ts'
@@ -57,6 +58,7 @@ const benches: Record<string, Bench> = {
     weight: benchWeight,
     papers: benchPapers,
     lighthouse: benchLighthouse,
+    marks: benchMarks,
     pages: benchStudentPages,
     typing: benchTyping,
   }),

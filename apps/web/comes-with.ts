@@ -25,12 +25,12 @@ export function comesWith(
   }
 }
 
-/** Those that one of these modules cannot start without. */
-export function neededByAny(paths: string[]): (id: string, context: Context) => boolean {
-  const known = new WeakMap<Context, Set<string>>()
+/** Those that so many of these modules cannot start without. */
+export function neededBy(least: number, paths: string[]): (id: string, context: Context) => boolean {
+  const known = new WeakMap<Context, Set<string>[]>()
   return (id, context) => {
-    const needed = known.get(context) ?? new Set(paths.flatMap(path => [...listNeeded(path, context)]))
+    const needed = known.get(context) ?? paths.map(path => listNeeded(path, context))
     known.set(context, needed)
-    return needed.has(id)
+    return needed.filter(one => one.has(id)).length >= least
   }
 }

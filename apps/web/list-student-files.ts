@@ -8,7 +8,10 @@ const ofStaff = /^src\/(?:areas|rich-text)\//
 /** All files of the pages that a student can open, as the build of the app left them in its folder. */
 export function listStudentFiles(outDir: string): string[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
-  const names = new Set(['index.html'])
+  // The document leads straight to it.
+  const start = Object.keys(manifest).find(key => manifest[key]?.name === 'start')
+  if (start === undefined) throw new Error('list-student-files: no file is named start')
+  const names = new Set([start])
   for (const name of names) {
     const { imports = [], dynamicImports = [] } = manifest[name] ?? {}
     for (const next of [...imports, ...dynamicImports]) if (!ofStaff.test(next)) names.add(next)

@@ -19,8 +19,7 @@ const describeFile = (outDir: string, url: string) => ({
 function listKeptFiles(outDir: string, folder: string): string[] {
   const patterns = [
     'session.html',
-    'theme.js',
-    'formats.js',
+    'early.js',
     'favicon.svg',
     `${folder}/*.{js,css}`,
     'assets/{plus-jakarta,noto-sans-math,atkinson}*.woff2',

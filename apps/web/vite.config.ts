@@ -1,48 +1,36 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { comesWith, neededByAny } from './comes-with.ts'
+import { comesWith, neededBy } from './comes-with.ts'
 import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
+import { holdIcon } from './hold-icon.ts'
 import { lightIcons } from './light-icons.ts'
+import { listFirstFiles } from './list-first-files.ts'
 import { listPaths } from './list-paths.ts'
 import { preloadFont } from './preload-font.ts'
+import { reactAsModule } from './react-as-module.ts'
 import { sessionDocument } from './session-build.ts'
 import { sitePages } from './site-build.ts'
 
 const server = 'http://127.0.0.1:3000'
 
-const shell = 'src/layout/shell.tsx'
-const home = 'src/features/learning/home/home-page.tsx'
-
-/** Pages that a visitor opens before the first frame of somebody signed in. */
-const visitorPages = [
-  'layout/auth-layout',
-  'features/people/auth/login-page',
-  'features/people/accounts/register-page',
-  'features/people/accounts/mail-sent',
-  'features/people/auth/password/verify-otp-page',
-  'features/people/accounts/verification/verification-result-page',
-]
-
-/** Pages that a student opens from home. */
-const pagesFromHome = [
-  'features/exam/tryouts/tryout-page',
-  'features/scores/raports/raport-page',
+/** Pages that a student opens first, or from home. */
+const mainPages = [
+  'features/learning/home/home-page',
   'features/learning/practices/practice-page',
+  'features/exam/tryouts/tryout-list-page',
+  'features/exam/tryouts/tryout-page',
   'features/scores/results/result-page',
+  'features/scores/raports/raport-page',
+  'features/learning/history/history-page',
   'features/learning/quizzes/taking/quiz-list-page',
 ]
 
-/** All pages of students. */
-const studentPages = [
-  ...pagesFromHome,
+const otherPages = [
   'features/exam/tryouts/fill-major-page',
   'features/exam/tryouts/rehearsal-page',
   'features/exam/tryouts/subjects-page',
-  'features/exam/tryouts/tryout-list-page',
-  'features/learning/history/history-page',
-  'features/learning/home/home-page',
   'features/learning/lessons/lesson-page',
   'features/learning/quizzes/taking/quiz-page',
   'features/learning/start/start-page',
@@ -54,22 +42,38 @@ const studentPages = [
   'features/site/guidances/guide-page',
 ]
 
-/** For `comesWith`: what the first needs and at least one of the others, too. */
-const shared = (first: string, others: string[]) => others.map(other => [first, `src/${other}.tsx`])
+const asModules = (pages: string[]) => pages.map(page => `src/${page}.tsx`)
 
-const ofShell = comesWith('shell', shell, 'src/auth/use-time-format.ts', 'src/format/format-duration.ts')
-const ofStudents = comesWith('student', ...shared(home, pagesFromHome))
-const isOfStudents = neededByAny(studentPages.map(page => `src/${page}.tsx`))
-/** The heaviest page of all, which should not load what is for students. */
-const isOfEditor = neededByAny(['src/features/bank/questions/editor/question-editor-page.tsx'])
+/** Times and lengths are on nearly all pages of those signed in. */
+const ofApp = comesWith(
+  'start',
+  'src/main.tsx',
+  'src/auth/use-time-format.ts',
+  'src/format/format-duration.ts',
+)
+const isOfSomePages = neededBy(2, asModules(mainPages))
+const isOfStudents = neededBy(1, asModules([...mainPages, ...otherPages]))
 
 /** Icons and the like: a request for a few hundred bytes costs a slow phone more than bytes that a page does not need. */
 const isSmall =
-  /\/lucide-react\/dist\/esm\/icons\/|\/src\/(?:tryout|study|format|ui\/page)\/|\/ui\/(?:use-settled|form\/(?:input-field|radio-cards))\.tsx?$|\/contract\/src\/(?:bank\/question-reports|exam\/(?:tryouts|study-plans|rehearsals|universities)|learning\/(?:history|home|lessons|class-tasks|reminders|practices)|scores\/raports)\.ts$/
+  /\/lucide-react\/dist\/esm\/icons\/|\/src\/(?:tryout|study|format|ui\/page)\/|\/ui\/(?:use-settled|chart\/score-line|form\/(?:input-field|radio-cards|picker))\.tsx?$|\/scores\/raports\/(?:(?:share|print)-button\.tsx|print\.css)$|\/contract\/src\/(?:bank\/question-reports|exam\/(?:tryouts|study-plans|rehearsals|universities)|learning\/(?:history|home|lessons|class-tasks|reminders|practices)|scores\/raports)\.ts$/
 
-const isSmallOfStudents: typeof isOfStudents = (id, context) => isSmall.test(id) && isOfStudents(id, context)
-const isOfBoth: typeof isOfStudents = (id, context) =>
-  isSmallOfStudents(id, context) && isOfEditor(id, context)
+/** Several reads at once, which one page of the office makes. */
+const isOfOffice = /\/(?:queriesObserver|useQueries)\.js$/
+const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0as-module:/
+/** Not what two pages of one feature share. */
+const isOwn = /\/(?:web\/src(?!\/features\/exam\/)|contract\/src|lucide-react)\//
+
+/**
+ * The app, the frame, and what pages of students share: one file, because each more costs a slow phone some milliseconds.
+ * It holds for visitors, too, who see the frame next.
+ */
+const ofStart: typeof ofApp = (id, context) => {
+  if (isReact.test(id)) return 'start'
+  if (isOfOffice.test(id)) return null
+  const isShared = isOwn.test(id) && isOfSomePages(id, context)
+  return isShared || (isSmall.test(id) && isOfStudents(id, context)) ? 'start' : ofApp(id, context)
+}
 
 const ofTables =
   /\/src\/list\/(?!use-program)|\/ui\/(?:table\/(?:list-|table-(?!options)|use-|move-between|column-choice|bulk-|row-|pick-)|overlay\/side-sheet)/
@@ -88,10 +92,13 @@ const ofEveryPage =
 export default defineConfig({
   plugins: [
     contractWithoutSchemas(),
+    reactAsModule(),
     lightIcons(),
     sessionDocument(),
     sitePages(),
     listPaths(),
+    listFirstFiles(),
+    holdIcon(),
     preloadFont(),
     react(),
     tailwindcss(),
@@ -101,6 +108,7 @@ export default defineConfig({
   build: {
     target: ['chrome111', 'safari16.4'],
     manifest: true,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'index.html',
       // Which plugin took how long is no news to whoever starts a server.
@@ -108,9 +116,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // First of all, or the overlays would take it along and every page wait for them.
-            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
-            // Toasts, which load after every page; before the dialogs, or the page would load all of them, too.
+            // First of all, or the overlays would take React along and every page wait for them.
+            { name: ofStart, priority: 5 },
+            // Toasts, which load at the first tap; before the dialogs, or the page would load all of them, too.
             { name: 'toasts', test: /\/@radix-ui\/react-toast\//, priority: 4 },
             // Dialogs, which load when one opens.
             {
@@ -122,8 +130,6 @@ export default defineConfig({
             { name: 'hover', test: /\/(?:@floating-ui|@radix-ui)\//, priority: 2 },
             // Only pages with a form need what drives forms.
             { name: 'forms', test: /\/react-hook-form\//, priority: 2 },
-            // What every page waits for: one file, because each more costs a slow phone some milliseconds.
-            { name: comesWith('start', 'src/main.tsx', ...shared(shell, visitorPages)), priority: 2 },
             // Before the tables, or a page of students with a checkbox would wait for them.
             { name: 'checkbox', test: /\/ui\/form\/checkbox\.tsx/, priority: 2 },
             // What most pages need, as one file instead of thirty.
@@ -133,9 +139,6 @@ export default defineConfig({
               minShareCount: 12,
               test: id => ofEveryPage.test(id) && !ofTables.test(id),
             },
-            // What the frame of everybody signed in waits for, and with it times, which nearly all of its pages show.
-            { name: (id, context) => (isOfBoth(id, context) ? 'shell' : ofShell(id, context)) },
-            { name: (id, context) => (isSmallOfStudents(id, context) ? 'student' : ofStudents(id, context)) },
             // The back office's tables, which no student loads; after the app, or they would take along what both need.
             { name: 'tables', test: ofTables },
             { name: 'form-kit', test: ofForms },

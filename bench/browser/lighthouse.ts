@@ -2,7 +2,7 @@ import { median } from '@gerbang/scoring/statistics/median.ts'
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
 import { createPerson, type Person, signIn } from '../../e2e/people.ts'
 import { startServer } from '../../e2e/start-server.ts'
-import { enrol, findSubTest, slug, takeTryout } from '../../e2e/tryout.ts'
+import { enrol, findSubTest, slug } from '../../e2e/tryout.ts'
 import { type Budget, judgeBudgets } from '../table.ts'
 import { measureTaps } from './measure-taps.ts'
 import { openPhone } from './open-phone.ts'
@@ -32,13 +32,6 @@ function judgeLanding(audits: Audit[]): Budget[] {
   ]
 }
 
-function judgeDashboard(audits: Audit[]): Budget[] {
-  return [
-    { name: 'performance', reached: findMedian(audits, 'performance'), least: 95 },
-    { name: 'accessibility', reached: findMedian(audits, 'accessibility'), least: 100 },
-  ]
-}
-
 /** Else Lighthouse would have praised a page that shows no question. */
 async function requireRunning(db: Database, { id }: Person): Promise<void> {
   const running = await db.selectFrom('progresses').select('id').where('user_id', '=', id).executeTakeFirst()
@@ -60,18 +53,6 @@ export async function benchLighthouse(stack: AsyncDisposableStack): Promise<void
     )
   judgeBudgets('landing page', 'median', judgeLanding(landing))
   const slowdown = findSlowdown(findMedian(landing, 'machine'))
-
-  const known = await createPerson(db, 'student')
-  await takeTryout(db, server.url, known)
-  await signIn(phone.page, server.url, known)
-  for (const times of [usualSlowdown, slowdown]) {
-    const dashboard: Audit[] = []
-    for (let round = 0; round < rounds; round++)
-      dashboard.push(
-        await runLighthouse(phone.port, `${server.url}/student`, ['performance', 'accessibility'], times),
-      )
-    judgeBudgets(`dashboard, ${times.toFixed(1)} times slower`, 'median', judgeDashboard(dashboard))
-  }
 
   const { id } = await findSubTest(db, 1)
   const address = `${server.url}/session/tryout/${slug}/${id}#mulai`

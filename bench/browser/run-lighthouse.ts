@@ -13,7 +13,11 @@ export interface Audit {
   accessibility: number
   best_practices: number
   seo: number
+  first_paint_seconds: number
+  /** Of what is largest. */
   paint_seconds: number
+  /** Milliseconds in which the main thread could not have answered a tap at once. */
+  blocked: number
   shift: number
   /** What Lighthouse makes of this machine's processor; of a phone's, some 260 (cheap) to 1,000 (middle). */
   machine: number
@@ -45,7 +49,9 @@ function readAudit(report: Report): Audit {
     accessibility: score('accessibility'),
     best_practices: score('best-practices'),
     seo: score('seo'),
+    first_paint_seconds: value('first-contentful-paint') / 1000,
     paint_seconds: value('largest-contentful-paint') / 1000,
+    blocked: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
     machine: report.environment.benchmarkIndex,
   }
@@ -62,7 +68,10 @@ export function findSlowdown(machine: number): number {
   return Math.max(1, machine / phone)
 }
 
-/** One run with Lighthouse's own picture of a phone on a slow network, in a browser that stays as it is. */
+/**
+ * One run with Lighthouse's own picture of a phone on a slow network. The browser keeps what it has, so that a login holds:
+ * only one that has opened no page of the product sees a first visit.
+ */
 export async function runLighthouse(
   port: number,
   url: string,

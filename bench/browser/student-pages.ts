@@ -6,7 +6,8 @@ import { startServer } from '../../e2e/start-server.ts'
 import { slug, takeTryout } from '../../e2e/tryout.ts'
 import { printTable } from '../table.ts'
 
-const pages = {
+/** Addresses that a student opens, of somebody who has sat the demo's try-out. */
+export const studentPages = {
   dashboard: '/student',
   practice: '/student/practice',
   'try-outs': '/student/try-out',
@@ -63,7 +64,7 @@ export async function benchStudentPages(stack: AsyncDisposableStack): Promise<vo
   const browser = await chromium.launch(launchOptions)
   stack.defer(() => browser.close())
   const rows: (string | number)[][] = []
-  for (const [name, path] of Object.entries(pages)) {
+  for (const [name, path] of Object.entries(studentPages)) {
     const { files, calls, bytes } = await loadCold(browser, server.url, student, path)
     rows.push([name, files, calls, Math.round(bytes / 1_000)])
   }

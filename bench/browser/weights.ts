@@ -13,7 +13,7 @@ export async function benchWeight(): Promise<void> {
   judgeBudgets('JavaScript', 'kB', await weighBuild())
   judgeBudgets('scripts of a student’s page', 'files', await countScripts())
   const { toasts, tooltips } = await weighLaterParts()
-  console.log(`Pages are weighed as they can first be used. Toasts follow (${toasts.toFixed(1)} kB); a mouse also gets menus and
+  console.log(`Pages are weighed as they can first be used. Toasts come at the first tap (${toasts.toFixed(1)} kB); a mouse also gets menus and
 tooltips (${tooltips.toFixed(1)} kB). Brotli, as the server sends it; a kB is 1,000 bytes.\n`)
 }
 

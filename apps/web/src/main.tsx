@@ -1,16 +1,14 @@
 import './app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, Suspense } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient, restoreCache } from './api/query-client.ts'
 import { explainMissingStore } from './auth/explain-missing-store.ts'
 import { leaveOnUnauthorized } from './auth/leave-on-unauthorized.ts'
+import { ToastPlace } from './layout/toast-place.tsx'
 import { watchChunkFailures } from './layout/watch-chunk-failures.ts'
 import { createRouter } from './router.tsx'
-import { lazyPart } from './ui/lazy-part.ts'
-
-const Toaster = lazyPart(async () => (await import('./toast/toaster.tsx')).Toaster)
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('index.html: no element #root')
@@ -27,9 +25,7 @@ async function showApp(root: Element) {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <Suspense>
-          <Toaster />
-        </Suspense>
+        <ToastPlace />
       </QueryClientProvider>
     </StrictMode>,
   )

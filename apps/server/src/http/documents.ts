@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -19,6 +20,12 @@ const asBuilt: Brand = { product_name: 'Gerbang', logo_url: null }
 
 type SendDocument = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
+/** For addresses that the build knows, by their patterns: the files that each loads first. */
+function readFirstFiles(webDir: string): Record<string, string[]> {
+  const file = join(webDir, '.site/first-files.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
 /**
  * Sends `session.html` for the exam and `index.html` for every other screen, with name and logo of this installation in
  * them. No page waits long for a database that is busy: then it carries what was known before.
@@ -29,6 +36,7 @@ export function createDocuments(
   now: () => Date,
 ): SendDocument {
   const findPage = createPageStore(now)
+  const firstFiles = readFirstFiles(webDir)
   let known = { brand: asBuilt, freshUntil: 0 }
   let asking: Promise<Brand> | undefined
 
@@ -54,14 +62,24 @@ export function createDocuments(
     const [brand, built] = await Promise.all([readBrand(), stat(file).catch(() => null)])
     // Before the first build there is no page to show it in.
     if (built === null) throw new AppError(404, 'not_found', 'Alamat ini tidak ada.')
-    const page = await findPage(JSON.stringify([name, built.mtimeMs, brand]), async () =>
-      putBrand(await readFile(file, 'utf8'), brand),
+    const files = firstFiles[request.routeOptions.url ?? ''] ?? []
+    const page = await findPage(JSON.stringify([name, built.mtimeMs, brand, files]), async () =>
+      putFiles(putBrand(await readFile(file, 'utf8'), brand), files),
     )
     if (!page) throw new Error(`Cannot send ${name}: it has no text`)
     // Where nothing is, too.
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
     return sendPage(request, reply.headers(headers), page, 'no-cache')
   }
+}
+
+/** The browser then asks for them at once, and not only when the first scripts have run. */
+function putFiles(html: string, files: string[]): string {
+  const links = files.map(file => {
+    const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'
+    return `<link ${kind} crossorigin href="${escapeAttribute(file)}">`
+  })
+  return html.replace('</head>', () => `${links.join('')}</head>`)
 }
 
 /** Into title, the name that scripts read, and the icon. */

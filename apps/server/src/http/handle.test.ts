@@ -40,9 +40,13 @@ beforeAll(async () => {
   await mkdir(join(folder, 'media'))
   const head =
     '<meta name="application-name" content="Gerbang" /><link rel="icon" href="/favicon.svg" type="image/svg+xml" />'
-  await writeFile(join(folder, 'web/index.html'), `<title>Gerbang</title>${head}`)
+  await writeFile(join(folder, 'web/index.html'), `<head><title>Gerbang</title>${head}</head>`)
   await writeFile(join(folder, 'web/session.html'), `<title>Sesi ujian · Gerbang</title>${head}`)
   await writeFile(join(folder, 'web/.site/paths.json'), JSON.stringify(paths))
+  await writeFile(
+    join(folder, 'web/.site/first-files.json'),
+    JSON.stringify({ '/student': ['/assets/home-3c4d.js'] }),
+  )
   await writeFile(join(folder, 'web/assets/app-1a2b.js'), '1')
   await writeFile(join(folder, 'media/1a2b.webp'), 'x')
   await writeFile(join(folder, 'media/1a2b.pdf'), '%PDF-')
@@ -459,6 +463,14 @@ test.each(['EAI_AGAIN', 'ENOTFOUND', '57P01', '53300', '25006', '40001', '40P01'
 
 test.each(['23505', '42703', '22021'])('the fault %s is no passing one', code => {
   expect(isPassingFault(Object.assign(new Error('x'), { code }))).toBe(false)
+})
+
+test('a page names the files that its address loads first', async () => {
+  const link = '<link rel="modulepreload" crossorigin href="/assets/home-3c4d.js"></head>'
+  expect((await pages.http.inject({ url: '/student' })).body).toContain(link)
+  expect((await pages.http.inject({ url: '/student/try-out/detail/utbk' })).body).not.toContain(
+    'modulepreload',
+  )
 })
 
 test('pages carry the name and the logo of this installation from the next load on, safely', async () => {

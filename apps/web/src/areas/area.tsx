@@ -7,6 +7,7 @@ import { ErrorPage } from '../layout/error-page.tsx'
 import { LeadOn } from '../layout/lead-on.tsx'
 import type { AreaHandle, PageHandle } from '../layout/page-handle.ts'
 import type { Screen } from '../layout/screen.ts'
+import { Shell } from '../layout/shell.tsx'
 import type { SidebarEntry } from '../layout/sidebar-entry.ts'
 import { areaPaths } from '../paths.ts'
 import { loadTips } from '../ui/overlay/tip.tsx'
@@ -56,6 +57,6 @@ function buildScreen(role: Role, { path, crumbs, load }: Screen): RouteObject {
 }
 
 async function loadShell() {
-  const [{ Shell }] = await Promise.all([import('../layout/shell.tsx'), loadTips()])
+  await loadTips()
   return Shell
 }

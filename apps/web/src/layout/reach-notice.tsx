@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { queryClient } from '../api/query-client.ts'
-import { useReach } from '../api/use-reach.ts'
+import type { Reach } from '../api/use-reach.ts'
 import { KeptSessions } from '../exam/keep/kept-sessions.tsx'
 import { texts } from '../exam/keep/kept-texts.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -8,14 +8,12 @@ import { Notice } from '../ui/notice.tsx'
 const askAgainMs = 10_000
 
 /** Over a page that is shown from the device: what works without a network. It goes by itself. */
-export function ReachNotice() {
-  const reach = useReach()
+export function ReachNotice({ reach }: { reach: Exclude<Reach, 'reached'> }) {
   useEffect(() => {
     if (reach !== 'silent') return undefined
     const timer = setInterval(() => void queryClient.refetchQueries({ type: 'active' }), askAgainMs)
     return () => clearInterval(timer)
   }, [reach])
-  if (reach === 'reached') return null
   return (
     <output className="mb-6 block print:hidden">
       <Notice tone="doubt" title={texts[reach]} action={<KeptSessions />}>

@@ -2,22 +2,24 @@ import type { OwnUser } from '@gerbang/contract/people/users.ts'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router'
 import { readToken, watchToken } from '../api/token.ts'
+import { useReach } from '../api/use-reach.ts'
 import { rootOf } from '../auth/guard.ts'
 import { useFreshViewer, useViewer, ViewerContext } from '../auth/viewer.ts'
+import { useMediaQuery } from '../device/use-media-query.ts'
 import { keepOffline } from '../exam/keep/keep-offline.ts'
 import { paths } from '../paths.ts'
 import { ResendMail } from '../person/resend-mail.tsx'
 import { texts } from '../texts.ts'
 import { buttonClasses } from '../ui/button.tsx'
-import { EmptyState } from '../ui/page/empty-state.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Notice } from '../ui/notice.tsx'
 import { TipGroup } from '../ui/overlay/tip.tsx'
-import { useMediaQuery } from '../device/use-media-query.ts'
+import { EmptyState } from '../ui/page/empty-state.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Header } from './header.tsx'
+import { ReachNotice } from './reach-notice.tsx'
 import { useHandles } from './page-handle.ts'
 import { Sidebar } from './sidebar.tsx'
 import { useEver } from './use-ever.ts'
@@ -27,7 +29,6 @@ import { useSidebarShortcut, useSidebarState } from './use-sidebar-state.ts'
 // They load when somebody first opens them. A student's browser has kept them by then, for use without a network.
 const SidebarSheet = lazyPart(async () => (await import('./sidebar-sheet.tsx')).SidebarSheet)
 const LogoutDialog = lazyPart(async () => (await import('./logout-dialog.tsx')).LogoutDialog)
-const ReachNotice = lazyPart(async () => (await import('./reach-notice.tsx')).ReachNotice)
 const LeavingAccount = lazyPart(async () => (await import('./leaving-account.tsx')).LeavingAccount)
 const OwedSecondFactor = lazyPart(async () => (await import('./owed-second-factor.tsx')).OwedSecondFactor)
 
@@ -105,6 +106,7 @@ function Main({ pathname, onLogout }: { pathname: string; onLogout: () => void }
   const deletionAt = viewer.role === 'student' ? viewer.deletion_at : null
   const factorDueAt = viewer.second_factor_due_at
   const main = usePageFocus(pathname)
+  const reach = useReach()
   const isSignedIn = useSyncExternalStore(watchToken, () => readToken() !== null)
   return (
     <main
@@ -123,11 +125,7 @@ function Main({ pathname, onLogout }: { pathname: string; onLogout: () => void }
         <>
           <Breadcrumbs />
           <UnverifiedNotice />
-          {viewer.role === 'student' && (
-            <Suspense>
-              <ReachNotice />
-            </Suspense>
-          )}
+          {viewer.role === 'student' && reach !== 'reached' && <ReachNotice reach={reach} />}
           {factorDueAt === null ? (
             <Outlet />
           ) : (

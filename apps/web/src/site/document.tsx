@@ -53,7 +53,7 @@ function Head({ head, settings }: { head: PageHead; settings: SiteFrame['setting
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={product} />
       <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <script src="/theme.js" />
+      <script src="/early.js" />
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <script src="/site.js" defer />
       {head.canonical === null ? (

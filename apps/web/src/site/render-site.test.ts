@@ -199,7 +199,7 @@ test('a missing article asks search engines to forget it', () => {
 test('each page brings its styles along and no script of its own', () => {
   const html = render(landing)
   const scripts = [...html.matchAll(/<script (?!type="application\/ld\+json")([^>]*)>/g)].map(([, at]) => at)
-  expect(scripts).toEqual(['src="/theme.js"', 'src="/site.js" defer=""'])
+  expect(scripts).toEqual(['src="/early.js"', 'src="/site.js" defer=""'])
   expect(html).toContain('<style>')
 })
 

@@ -7,15 +7,29 @@ export interface Product {
   logo_url: string | null
 }
 
-const builtIn = '/favicon.svg'
+const builtInFile = '/favicon.svg'
 const listeners = new Set<() => void>()
 let product: Product | undefined
 
+function findIcon(): string {
+  return document.querySelector('link[rel="icon"]')?.getAttribute('href') ?? builtInFile
+}
+
+/** The app's document holds it, so that no page asks for a file; the session's names the file. */
+function isBuiltIn(icon: string): boolean {
+  return icon === builtInFile || icon.startsWith('data:')
+}
+
+export function findBuiltInIcon(): string {
+  const icon = findIcon()
+  return isBuiltIn(icon) ? icon : builtInFile
+}
+
 function readDocument(): Product {
-  const icon = document.querySelector('link[rel="icon"]')?.getAttribute('href') ?? builtIn
+  const icon = findIcon()
   return {
     name: document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content || 'Gerbang',
-    logo_url: icon === builtIn ? null : icon,
+    logo_url: isBuiltIn(icon) ? null : icon,
   }
 }
 
@@ -31,7 +45,7 @@ export function readProduct(): Product {
 export function showProduct({ name, logo_url }: Product) {
   product = { name, logo_url }
   rememberProductName(name)
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', logo_url ?? builtIn)
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', logo_url ?? builtInFile)
   for (const listener of listeners) listener()
 }
 

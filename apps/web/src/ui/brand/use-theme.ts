@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 const unkept = new Set<string>()
 let chosen = readTheme()
 
-/** The choice, and whether it makes the page dark now. `public/theme.js` applies it before the first paint. */
+/** The choice, and whether it makes the page dark now. `public/early.js` applies it before the first paint. */
 export function useTheme() {
   const theme = useSyncExternalStore(subscribe, () => chosen)
   const isDark = useSyncExternalStore(subscribe, () => document.documentElement.classList.contains('dark'))

@@ -1,4 +1,5 @@
 import type { ReleasedResult, Result } from '@gerbang/contract/scores/results.ts'
+import { WhenNear } from '../../../ui/when-near.tsx'
 import { PathCard } from './path-card.tsx'
 import { PracticeEffects } from './practice-effects.tsx'
 import { RankCard } from './rank-card.tsx'
@@ -29,8 +30,10 @@ export function LaterParts({ result, released, shown }: LaterPartsProps) {
       </div>
       {released.topics.length > 0 && <TopicList topics={released.topics} />}
       {hasAim && ranks}
-      {result.review_allowed && <TimeReplay {...shown} />}
-      <PracticeEffects slug={result.tryout.slug} />
+      <WhenNear>
+        {result.review_allowed && <TimeReplay {...shown} />}
+        <PracticeEffects slug={result.tryout.slug} />
+      </WhenNear>
     </>
   )
 }

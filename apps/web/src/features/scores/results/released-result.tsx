@@ -1,18 +1,15 @@
 import type { ReleasedResult as Released, Result } from '@gerbang/contract/scores/results.ts'
 import { BookOpenCheck } from 'lucide-react'
-import { Suspense } from 'react'
 import { reviewPath } from '../../../tryout/attempt-paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
-import { lazyPart } from '../../../ui/lazy-part.ts'
+import { LaterParts } from './later-parts.tsx'
 import { NextStep } from './next-step.tsx'
 import { Opening } from './opening.tsx'
 import { ScoreCard } from './score-card.tsx'
 import { ScoringNotices } from './scoring-notices.tsx'
 import { texts } from './texts.ts'
 
-const LaterParts = lazyPart(async () => (await import('./later-parts.tsx')).LaterParts)
-
-/** What it means, what to do, the number, then all the rest, which loads while those are read. */
+/** What it means, what to do, the number, then all the rest. */
 export function ReleasedResult({ result, released }: { result: Result; released: Released }) {
   const { tryout, review_allowed, attempt, attempts } = result
   const shown = { slug: tryout.slug, number: attempts.length > 0 ? attempt.number : undefined }
@@ -31,9 +28,7 @@ export function ReleasedResult({ result, released }: { result: Result; released:
           )}
         </ScoreCard>
         <ScoringNotices slug={tryout.slug} scoring={released.scoring} />
-        <Suspense>
-          <LaterParts result={result} released={released} shown={shown} />
-        </Suspense>
+        <LaterParts result={result} released={released} shown={shown} />
       </div>
     </>
   )
