@@ -38,15 +38,16 @@ test('seeds spread evenly over the blocks, and a seed always meets the same one'
 })
 
 test('trial questions stand among the others, which keep their order, and never inside a passage', () => {
-  const items = [...'abcdef'].map(name => question(name, 'bcd'.includes(name) ? 'passage' : null))
+  const letters = ['a', 'b', 'c', 'd', 'e', 'f']
+  const items = letters.map(name => question(name, 'bcd'.includes(name) ? 'passage' : null))
   const trials = Array.from({ length: 40 }, (_, at) => question(`trial ${at}`))
   const firsts = trials.map(trial => placeTrials(items, [trial]).indexOf(trial))
   expect(new Set(firsts)).toEqual(new Set([0, 1, 4, 5, 6]))
   const placed = placeTrials(items, trials)
   expect(placed).toHaveLength(46)
-  expect(names(placed).filter(name => name.length === 1)).toEqual([...'abcdef'])
+  expect(names(placed).filter(name => name.length === 1)).toEqual(letters)
   const start = names(placed).indexOf('b')
-  expect(names(placed).slice(start, start + 3)).toEqual([...'bcd'])
+  expect(names(placed).slice(start, start + 3)).toEqual(['b', 'c', 'd'])
 })
 
 test('a trial question of a passage stands with its passage', () => {

@@ -85,7 +85,7 @@ export async function onOneConnection<Result>(
   const client = await pool.connect()
   const lent = { query: client.query.bind(client), release: () => {} }
   const own = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: { connect: async () => lent as never, end: async () => {} } }),
+    dialect: new PostgresDialect({ pool: { connect: async () => lent, end: async () => {} } }),
   })
   try {
     const result = await work({ client, own })

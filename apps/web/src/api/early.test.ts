@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { runInThisContext } from 'node:vm'
 import { classTasks } from '@gerbang/contract/learning/class-tasks.ts'
 import { home } from '@gerbang/contract/learning/home.ts'
 import { practices } from '@gerbang/contract/learning/practices.ts'
@@ -21,8 +22,7 @@ function open(path: string, attribute = 'data-app') {
   script.setAttribute(attribute, '')
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  // eslint-disable-next-line no-new-func
-  new Function(source)()
+  runInThisContext(source)
 }
 
 const answer = (name: string) => new Response(JSON.stringify({ data: { name } }))
