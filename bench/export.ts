@@ -21,9 +21,9 @@ async function createRanking(db: Database) {
       ${program.id}::uuid, 'SMA Negeri ' || n % 800, now(), now()
     from generate_series(1, ${rows}::int) n`.execute(db)
   await sql`
-    insert into ranks (tryout_id, scope, scope_key, position, rank, user_id, attempt_id, total, total_se, finished_at,
+    insert into ranking_rows (tryout_id, position, rank, user_id, attempt_id, total, total_se, finished_at,
       scaled, scaled_se)
-    select ${tryout.id}::uuid, 'national', '', n, n, id, id, 1000 - n / 250.0, 30.125, now(),
+    select ${tryout.id}::uuid, n, n, id, id, 1000 - n / 250.0, 30.125, now(),
       array_fill((1000 - n / 250.0)::float8, array[7]), array_fill(60.5::float8, array[7])
     from (select id, row_number() over (order by id) as n from users where role = 'student') one`.execute(db)
   await sql`

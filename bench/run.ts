@@ -18,6 +18,7 @@ import { benchImport } from './overload/import.ts'
 import { benchMorning } from './overload/morning.ts'
 import { benchStorm } from './overload/storm.ts'
 import { benchReading } from './ranking/reading.ts'
+import { benchRebuild } from './ranking/rebuild.ts'
 import { benchScopes } from './ranking/scopes.ts'
 import { benchSave } from './save.ts'
 import { benchScore } from './score.ts'
@@ -43,7 +44,7 @@ const benches: Record<string, Bench> = {
     morning: benchMorning,
   }),
   score: benchScore,
-  ranking: joinParts({ scopes: benchScopes, reading: benchReading }),
+  ranking: joinParts({ scopes: benchScopes, reading: benchReading, rebuild: benchRebuild }),
   lists: joinParts({ banks: benchBanks, people: benchPeople, roster: benchRoster }),
   export: benchExport,
   nation: benchNation,

@@ -101,9 +101,12 @@ const placeBottomBar = (page: Page, position: string) =>
 /** Scans the page as it stands against WCAG 2.2 AA, or only against the rules named. */
 export async function expectNoViolations(page: Page, rules: string[] = []): Promise<void> {
   // What fades in is paler than it will be. Polled from here: a page's clock may stand still.
-  await expect.poll(() => page.evaluate(isStill)).toBe(true)
+  await expect.poll(() => page.evaluate(isStill), { intervals: [50] }).toBe(true)
   // Without frames of other origins there is nothing to put together, for which a page of its own would be opened.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
+  // Nothing is told of what passed, and no address is made for each part of the page.
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], selectors: false })
+    .setLegacyMode()
   await placeBottomBar(page, 'static')
   const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe.withTags(wcag)).analyze()
   await placeBottomBar(page, '')

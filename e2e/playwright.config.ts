@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions, phone } from './browser.ts'
+import { phone, shellOptions } from './browser.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -17,14 +17,14 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
-    launchOptions,
+    launchOptions: shellOptions,
     viewport: phone,
     isMobile: true,
     hasTouch: true,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    // Filming costs a fifth of the time; the pages themselves are in the trace.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Only what needs a second try is traced: that costs each page of each test. Filming would cost a fifth of the time.
+    trace: { mode: 'on-first-retry', screenshots: false },
     actionTimeout: 30_000,
   },
 })

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareChromium } from './chromium.mjs'
+import { prepareChromium, prepareShell } from './chromium.mjs'
 import { buildWeb, environment, installPackages, runTool } from './prepare.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'gerbang-tests-'))
@@ -60,7 +60,12 @@ const runSuite = async (suite, env) => {
 
 await installPackages({ withTools: true })
 await buildWeb()
-const env = { ...environment(), CHROMIUM_PATH: await prepareChromium() }
+const chromium = await prepareChromium()
+const env = {
+  ...environment(),
+  CHROMIUM_PATH: chromium,
+  CHROMIUM_SHELL_PATH: await prepareShell(chromium),
+}
 const results = []
 for (const suite of suites) results.push(await runSuite(suite, env))
 rmSync(reports, { recursive: true, force: true })

@@ -6,7 +6,7 @@ export function preloadFont(): Plugin {
     name: 'preload-font',
     transformIndexHtml: (_html, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter(file => /plus-jakarta-sans-latin-.*woff2$/.test(file))
+        .filter(file => /plus-jakarta-sans-core-.*woff2$/.test(file))
         .map(file => ({
           tag: 'link',
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },

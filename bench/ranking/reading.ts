@@ -109,11 +109,11 @@ async function copyRanking(stack: AsyncDisposableStack, url: string): Promise<vo
     client,
     `select r.rank, u.name, u.email, u.school_name, p.name, r.finished_at, r.total, r.total_se, r.scaled, r.scaled_se,
       c.names
-    from ranks r join users u on u.id = r.user_id left join provinces p on p.id = u.province_id
+    from ranking_rows r join users u on u.id = r.user_id left join provinces p on p.id = u.province_id
       left join (select c.attempt_id, array_agg(m.name || ', ' || n.name order by c.priority) as names
         from attempt_choices c join majors m on m.id = c.major_id join universities n on n.id = m.university_id
         group by c.attempt_id) c on c.attempt_id = r.attempt_id
-    where r.scope = 'national' order by r.position`,
+    order by r.position`,
   )
   for await (const _ of rows);
 }

@@ -83,7 +83,7 @@ export async function benchScopes(stack: AsyncDisposableStack): Promise<void> {
   const began = performance.now()
   await refreshRanking(db, tryout.id, new Date())
   const seconds = (performance.now() - began) / 1000
-  await sql`vacuum analyze ranks, ranking_lists`.execute(db)
+  await sql`vacuum analyze ranking_rows, ranking_stretches`.execute(db)
 
   const found = new Map<RankingScope, Agreement>()
   for (const scope of rankingScope.options) found.set(scope, await compare(db, tryout.id, scope))

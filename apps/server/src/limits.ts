@@ -229,6 +229,12 @@ export const limits = {
   /** Of each thread: as many long jobs as run at once, and one for what comes round. */
   jobConnections: 3,
   jobStatementMs: 120_000,
+  /** Between two looks whether another node has done with a ranking. */
+  rankingTurnMs: 250,
+  /** Large rankings at once wait for their turn; beyond them the job asks again. Their arrays lie beside the heap. */
+  rankingsWaiting: 100,
+  rankingHeapMb: 512,
+  rankingMs: 30 * 60_000,
   /** PostgreSQL ends a statement itself; a reply that is later by so much will not come any more. */
   silenceMs: 1_000,
   batchRows: 1_000,

@@ -1,4 +1,4 @@
-import { Kysely, type Logger, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, type KyselyPlugin, type Logger, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { limits } from '../limits.ts'
 import { closeWhenSilent } from './close-when-silent.ts'
@@ -58,6 +58,43 @@ const pools = new WeakMap<Database, pg.Pool>()
 export function readPool(db: Database) {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}
   return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+}
+
+/** The same database, seen through a plugin. */
+export function throughPlugin(db: Database, plugin: KyselyPlugin): Database {
+  const seen = db.withPlugin(plugin)
+  const pool = pools.get(db)
+  if (pool) pools.set(seen, pool)
+  return seen
+}
+
+/** A connection for many statements in turn, with what PostgreSQL offers beside queries: COPY, and locks of a session. */
+export interface OneConnection {
+  client: pg.PoolClient
+  /** The same connection. */
+  own: Database
+}
+
+/** Lends a connection for as long as the work takes. One whose work fails is not used again, so that no lock outlives it. */
+export async function onOneConnection<Result>(
+  db: Database,
+  work: (one: OneConnection) => Promise<Result>,
+): Promise<Result> {
+  const pool = pools.get(db)
+  if (!pool) throw new Error('A database that openDatabase has not opened')
+  const client = await pool.connect()
+  const lent = { query: client.query.bind(client), release: () => {} }
+  const own = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: { connect: async () => lent as never, end: async () => {} } }),
+  })
+  try {
+    const result = await work({ client, own })
+    client.release()
+    return result
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
 }
 
 /** Opens lazily. A caller waits at most a second for a free connection, a statement three, a lock two. */

@@ -141,8 +141,8 @@ async function fill({ id, sub_tests }: TestTryout): Promise<void> {
     select bucket, id, gen_random_uuid(), false, 1, now() from people, generate_series(1, 3)
   `.execute(db)
   await sql`
-    insert into ranks (tryout_id, scope, scope_key, position, rank, user_id, attempt_id, total, finished_at)
-    select ${id}::uuid, 'national', '', n + 10, n + 10, id, id, 500, now() from people
+    insert into ranking_rows (tryout_id, position, rank, user_id, attempt_id, total, finished_at)
+    select ${id}::uuid, n + 10, n + 10, id, id, 500, now() from people
   `.execute(db)
   await sql`analyze`.execute(db)
 }
@@ -192,7 +192,7 @@ async function explain(query: CompiledQuery): Promise<Plan[]> {
 }
 
 /** Tables that grow with the students. */
-const large = new Set(['users', 'sessions', 'attempts', 'progresses', 'answers', 'ranks'])
+const large = new Set(['users', 'sessions', 'attempts', 'progresses', 'answers', 'ranking_rows'])
 
 const tables = ['table by rank', 'table by name', 'table by finished_at']
 
@@ -210,7 +210,7 @@ test.each(['start', 'save', 'submit', 'submit of many', 'result', 'ranking', 'da
 
 test.each(tables)('%s sorts nobody who is not shown', async name => {
   const pages = (captured[name] ?? []).filter(query =>
-    /from "ranks" as "r" inner join "users" as "u"/.test(query.sql),
+    /from "ranking_rows" as "r" inner join "users" as "u"/.test(query.sql),
   )
   expect(pages.length).toBeGreaterThan(0)
   const nodes = (await Promise.all(pages.map(explain))).flat()

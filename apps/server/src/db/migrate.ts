@@ -81,6 +81,8 @@ import * as hints from './migrations/0116-hints.ts'
 import * as hintedAnswers from './migrations/0117-hinted-answers.ts'
 import * as rankingLists from './migrations/0118-ranking-lists.ts'
 import * as fillRankingLists from './migrations/0119-fill-ranking-lists.ts'
+import * as rankingGenerations from './migrations/0123-ranking-generations.ts'
+import * as fillRankingRows from './migrations/0124-fill-ranking-rows.ts'
 import * as trialQuestions from './migrations/0120-trial-questions.ts'
 
 const migrations: Record<string, Migration> = {
@@ -156,6 +158,8 @@ const migrations: Record<string, Migration> = {
   '0117-hinted-answers': hintedAnswers,
   '0118-ranking-lists': rankingLists,
   '0119-fill-ranking-lists': fillRankingLists,
+  '0123-ranking-generations': rankingGenerations,
+  '0124-fill-ranking-rows': fillRankingRows,
   '0120-trial-questions': trialQuestions,
 }
 

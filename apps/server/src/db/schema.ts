@@ -177,13 +177,9 @@ export type DB = Refine<
         weights: ColumnType<MajorWeights, string | undefined, string>
       }
     >
-    ranks: Refine<
-      t.Ranks,
-      {
-        scope: 'national' | 'program' | 'province' | 'school' | 'university' | 'major'
-        scaled: (number | null)[] | null
-        scaled_se: (number | null)[] | null
-      }
+    ranking_rows: Refine<
+      t.RankingRows,
+      { scaled: (number | null)[] | null; scaled_se: (number | null)[] | null }
     >
     score_runs: Refine<
       t.ScoreRuns,

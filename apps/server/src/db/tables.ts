@@ -73,6 +73,8 @@ export const tables = {
     'ranking_snapshots',
     'ranks',
     'ranking_lists',
+    'ranking_rows',
+    'ranking_stretches',
     'score_histograms',
     'sub_test_means',
     'group_figures',

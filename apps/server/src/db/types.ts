@@ -1123,8 +1123,38 @@ export interface RankingLists {
   tryout_id: string;
 }
 
+export interface RankingRows {
+  attempt_id: string;
+  finished_at: string;
+  generation: Generated<number>;
+  major_ids: string[] | null;
+  /**
+   * unique place: score, then earlier finish; equal scores share a rank
+   */
+  position: number;
+  province_id: string | null;
+  rank: number;
+  /**
+   * in the order of the sub-tests
+   */
+  scaled: number[] | null;
+  scaled_se: number[] | null;
+  /**
+   * key of the list, when the ranking was computed
+   */
+  school: string | null;
+  total: number;
+  total_se: number | null;
+  tryout_id: string;
+  user_id: string;
+}
+
 export interface RankingSnapshots {
   computed_at: string;
+  /**
+   * of the rows that are read
+   */
+  generation: Generated<number>;
   /**
    * when group_figures were written; null for a ranking of before
    */
@@ -1138,6 +1168,27 @@ export interface RankingSnapshots {
   score_run_id: string;
   sd: number | null;
   took_ms: Generated<number>;
+  tryout_id: string;
+  /**
+   * computed_at of that generation; another where the version before has computed it since
+   */
+  written_at: string | null;
+}
+
+export interface RankingStretches {
+  first_place: number;
+  first_position: number;
+  generation: Generated<number>;
+  /**
+   * of these students among everybody, ascending
+   */
+  positions: number[];
+  /**
+   * of the same students within the list
+   */
+  ranks: number[];
+  scope: string;
+  scope_key: string;
   tryout_id: string;
 }
 
@@ -1839,7 +1890,9 @@ export interface DB {
   quizzes: Quizzes;
   quotas: Quotas;
   ranking_lists: RankingLists;
+  ranking_rows: RankingRows;
   ranking_snapshots: RankingSnapshots;
+  ranking_stretches: RankingStretches;
   ranks: Ranks;
   raport_shares: RaportShares;
   recovery_codes: RecoveryCodes;

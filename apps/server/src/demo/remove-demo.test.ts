@@ -53,7 +53,7 @@ test('a demo is removed: its accounts are shut and nameless, its participants of
   const kept = await app.db.selectFrom('tryouts').select('id').where('status', '=', 'published').execute()
   expect(kept).toEqual([{ id: tryout.id }])
   expect(invented.id).not.toBe(tryout.id)
-  const ranked = await app.db.selectFrom('ranks').select('user_id').where('scope', '=', 'national').execute()
+  const ranked = await app.db.selectFrom('ranking_rows').select('user_id').execute()
   expect(ranked).toEqual([{ user_id: real.user.id }])
   expect(await removeDemo(app.db, epoch)).toBe(0)
 })

@@ -22,7 +22,7 @@ export async function removeDemo(db: Database, at: Date): Promise<number> {
       select id from users where email like ${demoAddresses} or email like ${inventedAddresses}
     `.execute(trx)
     const ranked = await trx
-      .selectFrom('ranks')
+      .selectFrom('ranking_rows')
       .select('tryout_id')
       .distinct()
       .where('user_id', 'in', sql<string>`(select id from demo_users)`)

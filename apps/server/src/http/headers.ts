@@ -46,7 +46,14 @@ const ofPages = listHeaders(contentSecurityPolicy)
 /** A drawing that is opened by itself is a document of this address. */
 const ofMedia = listHeaders(`${closedPolicy}; sandbox`)
 
+/** Scripts, styles and fonts obey the document that asks for them; opened by themselves they are plain text. */
+const ofFiles = (({ 'x-content-type-options': kind, 'strict-transport-security': transport }) => ({
+  'x-content-type-options': kind,
+  'strict-transport-security': transport,
+}))(replyHeaders)
+
 function chooseHeaders(url: string) {
+  if (/^\/assets\/[^?]+\.(?:js|css|woff2)$/.test(url)) return ofFiles
   if (url.startsWith('/api/')) return replyHeaders
   return url.startsWith('/media/') ? ofMedia : ofPages
 }

@@ -48,7 +48,7 @@ const functions: Record<string, readonly string[]> = {
   'features/office/reports/class-page.queries.ts': ['listClassAnswers', 'listClassStudents', 'listClasses'],
   'features/office/reports/export-report.queries.ts': ['listMedianSeconds'],
   'features/office/reports/reports.queries.ts': ['countAttempts', 'listSat'],
-  'features/scores/rankings/ranking.queries.ts': ['averageSubTests', 'collectFinished', 'listStaleRankings'],
+  'features/scores/rankings/ranking.queries.ts': ['isLargeRanking', 'listStaleRankings'],
   'features/scores/raports/class-raports.queries.ts': ['listFinishedTryouts', 'listMarkedStudents'],
   'features/scores/results/measure-peers.queries.ts': ['listSample', 'listSeconds', 'listValues'],
   'features/scores/scores/corrections/attempts.queries.ts': [

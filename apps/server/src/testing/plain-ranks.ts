@@ -1,5 +1,6 @@
 import type { RankingScope } from '@gerbang/contract/scores/results.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { findGeneration } from '../features/scores/rankings/ranking.queries.ts'
 
 /** Who is ranked with whom, said once more from the tables themselves. */
 const keys: Record<RankingScope, RawBuilder<unknown>> = {
@@ -32,11 +33,12 @@ export function selectPlainRanks(
 
 /** The same as they are stored, with the total: of everybody in rows, of other scopes in lists. */
 export function selectStoredRanks(tryoutId: string, scope: RankingScope): RawBuilder<unknown> {
-  const everybody = sql`select * from ranks where tryout_id = ${tryoutId} and scope = 'national' and scope_key = ''`
-  if (scope === 'national') return sql`select scope_key as key, user_id, rank, total from (${everybody}) e`
+  const generation = findGeneration(tryoutId)
+  const everybody = sql`select * from ranking_rows where tryout_id = ${tryoutId} and generation = ${generation}`
+  if (scope === 'national') return sql`select '' as key, user_id, rank, total from (${everybody}) e`
   return sql`
     select l.scope_key as key, e.user_id, o.rank, e.total
-    from ranking_lists l, unnest(l.positions, l.ranks) as o (position, rank), (${everybody}) e
-    where l.tryout_id = ${tryoutId} and l.scope = ${scope} and e.position = o.position
+    from ranking_stretches l, unnest(l.positions, l.ranks) as o (position, rank), (${everybody}) e
+    where l.tryout_id = ${tryoutId} and l.generation = ${generation} and l.scope = ${scope} and e.position = o.position
   `
 }

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
 import type { KyselyPlugin, Logger } from 'kysely'
-import type { Database } from '../db/database.ts'
+import { type Database, throughPlugin } from '../db/database.ts'
 import { acrossShards } from './across-shards.ts'
 import { findShardFault } from './find-shard-faults.ts'
 
@@ -40,7 +40,7 @@ export function watchStatements() {
   }
   return {
     log,
-    watch: (db: Database): Database => db.withPlugin(plugin),
+    watch: (db: Database): Database => throughPlugin(db, plugin),
     listFaults: (): string[] =>
       [...sent].flatMap(([text, sender]) => {
         const fault = acrossShards.has(sender) ? undefined : findShardFault(text)

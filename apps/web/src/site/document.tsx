@@ -1,4 +1,4 @@
-import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import font from '../ui/fonts/plus-jakarta-sans-core.woff2?url'
 import type { SiteFrame, SitePage } from '@gerbang/contract/site/site.ts'
 import type { ReactNode } from 'react'
 import type { PageHead } from './describe-page.ts'

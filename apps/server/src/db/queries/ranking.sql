@@ -31,28 +31,27 @@ where st.tryout_id = any($1::uuid[])
 group by st.tryout_id;
 
 select m.id, m.name, json_build_object('id', u.id, 'name', u.name) as university
-from ranks r, unnest(r.major_ids) with ordinality as chosen (id, priority)
+from ranking_rows r, unnest(r.major_ids) with ordinality as chosen (id, priority)
 join majors m on m.id = chosen.id
 join universities u on u.id = m.university_id
-where r.tryout_id = $1 and r.scope = 'national' and r.scope_key = '' and r.user_id = $2
+where r.user_id = $1 and r.tryout_id = $2 and r.generation = (
+  select generation from ranking_snapshots where tryout_id = $3
+)
 order by chosen.priority;
 
 select "province_id", lower(school_name) as "school"
 from "users"
 where "id" = $1;
 
-select "g"."rank", "r"."total" as "score", "r"."total_se" as "se", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province", "g"."place" as "position"
-from (select r.position as place, r.rank, r.position
-from ranks r
-where r.tryout_id = $1 and r.scope = 'national' and r.scope_key = '' and r.user_id = $2) as "g"
-inner join "ranks" as "r" on "r"."position" = "g"."position"
-inner join "users" as "u" on "u"."id" = "r"."user_id"
-left join "provinces" as "p" on "p"."id" = "u"."province_id"
-where "r"."tryout_id" = $3 and "r"."scope" = $4 and "r"."scope_key" = $5;
+select "g"."rank", "r"."total" as "score", "r"."total_se" as "se", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province", "g"."place" as "position" from (select r.position as place, r.rank, r.position from ranking_rows r where r.user_id = $1 and r.tryout_id = $2 and r.generation = (
+  select generation from ranking_snapshots where tryout_id = $3
+)) as "g" inner join "ranking_rows" as "r" on "r"."position" = "g"."position" inner join "users" as "u" on "u"."id" = "r"."user_id" left join "provinces" as "p" on "p"."id" = "u"."province_id" where "r"."tryout_id" = $4 and "r"."generation" = (
+  select generation from ranking_snapshots where tryout_id = $5
+);
 
-select max("position") as "total"
-from "ranks"
-where "tryout_id" = $1 and "scope" = $2 and "scope_key" = $3;
+select max("position") as "total" from "ranking_rows" where "tryout_id" = $1 and "generation" = (
+  select generation from ranking_snapshots where tryout_id = $2
+);
 
 select "s"."computed_at", "s"."participants", "s"."score_run_id", "s"."mean", "s"."sd", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
 from "ranking_snapshots" as "s"
@@ -63,7 +62,11 @@ select "ranking_names", "open_school_students"
 from "settings";
 
 select "g"."rank", "r"."total" as "score", "r"."total_se" as "se", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province" from (
-  select position as place, rank, position from ranks
-  where tryout_id = $1 and scope = 'national' and scope_key = ''
-    and position > $2 and position <= $3
-) as "g" inner join "ranks" as "r" on "r"."position" = "g"."position" inner join "users" as "u" on "u"."id" = "r"."user_id" left join "provinces" as "p" on "p"."id" = "u"."province_id" where "r"."tryout_id" = $4 and "r"."scope" = $5 and "r"."scope_key" = $6 order by "g"."place";
+  select position as place, rank, position from ranking_rows
+  where tryout_id = $1 and generation = (
+  select generation from ranking_snapshots where tryout_id = $2
+)
+    and position > $3 and position <= $4
+) as "g" inner join "ranking_rows" as "r" on "r"."position" = "g"."position" inner join "users" as "u" on "u"."id" = "r"."user_id" left join "provinces" as "p" on "p"."id" = "u"."province_id" where "r"."tryout_id" = $5 and "r"."generation" = (
+  select generation from ranking_snapshots where tryout_id = $6
+) order by "g"."place";

@@ -71,18 +71,22 @@ with scored as materialized (
 )
 select array(
   select case l.scope when 'national' then n.below else coalesce((
-    select c.first_place - 1 + cardinality(c.positions) from ranking_lists c
-    where c.tryout_id = $3 and c.scope = l.scope and c.scope_key = l.key
+    select c.first_place - 1 + cardinality(c.positions) from ranking_stretches c
+    where c.tryout_id = $3 and c.generation = (
+  select generation from ranking_snapshots where tryout_id = $4
+) and c.scope = l.scope and c.scope_key = l.key
     order by c.first_place desc limit 1
   ), 0) - coalesce((
-    select c.first_place - 1 + width_bucket(n.reaching, c.positions) from ranking_lists c
-    where c.tryout_id = $4 and c.scope = l.scope and c.scope_key = l.key
+    select c.first_place - 1 + width_bucket(n.reaching, c.positions) from ranking_stretches c
+    where c.tryout_id = $5 and c.generation = (
+  select generation from ranking_snapshots where tryout_id = $6
+) and c.scope = l.scope and c.scope_key = l.key
       and c.first_position <= n.reaching
     order by c.first_position desc limit 1
   ), 0) end
-  from cuts n where n.place <= $5 order by n.place
+  from cuts n where n.place <= $7 order by n.place
 ) as counts
-from unnest($6::text[], $7::text[])
+from unnest($8::text[], $9::text[])
   with ordinality l (scope, key, place) order by l.place;
 
 select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) + st.trials_each as "question_count"

@@ -109,10 +109,9 @@ test('a sheet of any variant earns what the same answers earn on a device, and t
   }
   await app.jobs.rank()
   const ranked = await app.db
-    .selectFrom('ranks')
+    .selectFrom('ranking_rows')
     .select('user_id')
     .where('tryout_id', '=', tryout.id)
-    .where('scope', '=', 'national')
     .execute()
   expect(ranked).toHaveLength(5)
   const student = await signStudent()

@@ -127,3 +127,22 @@ test('the gravest stands first', () => {
   )
   expect(levels[0]).toBe('blocks')
 })
+
+test('trial questions that cannot be tried out are named, each fault by itself', () => {
+  const tryOut = (trials: object, scoring: CheckedPlan['scoring'] = 'irt') => {
+    const plan = makePlan()
+    return find({
+      ...plan,
+      scoring,
+      sub_tests: plan.sub_tests.map(own => ({ ...own, ...noTrials, ...trials })),
+    })
+  }
+  expect(tryOut({})).toEqual([])
+  expect(tryOut({ trial_count: 8, trials_each: 2 })).toEqual([])
+  expect(tryOut({ trial_count: 2, trials_each: 3, trials_unfit: 1 })).toEqual([
+    'blocks: trials_short',
+    'blocks: trials_unfit',
+  ])
+  expect(tryOut({ trial_count: 81, trials_each: 2 })).toEqual(['blocks: trials_many'])
+  expect(tryOut({ trial_count: 4 }, 'weighted')).toEqual(['blocks: trials_not_irt', 'blocks: trials_none'])
+})

@@ -245,18 +245,20 @@ const triesOut: Rule = ({ scoring, sub_tests }) =>
   sub_tests.flatMap(({ id: sub_test_id, name, question_count, ...trials }): Finding[] => {
     const { trial_count: has, trials_each: each, trials_unfit } = trials
     if (has === 0 && each === 0) return []
-    const faults: [boolean, string][] = [
-      [scoring !== 'irt', 'soal uji coba hanya untuk try out dengan penilaian IRT.'],
-      [each > has, `setiap siswa mendapat ${each} soal uji coba, tetapi baru ${has} yang dipilih.`],
-      [each === 0, `${has} soal uji coba dipilih, tetapi jumlah per siswa masih 0.`],
-      [has > mostTrials * question_count, `paling banyak ${mostTrials * question_count} soal uji coba.`],
+    const most = mostTrials * question_count
+    const faults: [isSo: boolean, code: string, text: string][] = [
+      [scoring !== 'irt', 'not_irt', 'soal uji coba hanya untuk try out dengan penilaian IRT.'],
+      [each > has, 'short', `setiap siswa mendapat ${each} soal uji coba, tetapi baru ${has} yang dipilih.`],
+      [each === 0, 'none', `${has} soal uji coba dipilih, tetapi jumlah per siswa masih 0.`],
+      [most > 0 && has > most, 'many', `paling banyak ${most} soal uji coba.`],
       [
         trials_unfit > 0,
+        'unfit',
         `${trials_unfit} soal uji coba tidak bisa dipakai: tidak terbit lagi, berupa uraian, atau juga dinilai di try out ini.`,
       ],
     ]
-    return faults.flatMap(([isSo, text]) =>
-      isSo ? [{ code: 'trials', level: 'blocks', sub_test_id, text: `${name}: ${text}` }] : [],
+    return faults.flatMap(([isSo, code, text]) =>
+      isSo ? [{ code: `trials_${code}`, level: 'blocks', sub_test_id, text: `${name}: ${text}` }] : [],
     )
   })
 

@@ -66,10 +66,9 @@ test('the reliability of a part is that of its own students, and of fewer than t
   await app.jobs.score()
   await refreshRanking(app.db, tryout.id, app.now())
   const ranks = await app.db
-    .selectFrom('ranks')
+    .selectFrom('ranking_rows')
     .select('user_id')
     .where('tryout_id', '=', tryout.id)
-    .where('scope', '=', 'national')
     .orderBy('position')
     .execute()
   const join = async (batch: string, from: number, to: number) => {
@@ -89,10 +88,9 @@ test('a school that is better than the norm is shown as far above it as it is', 
   await app.jobs.score()
   await refreshRanking(app.db, tryout.id, app.now())
   const best = await app.db
-    .selectFrom('ranks')
+    .selectFrom('ranking_rows')
     .select(['user_id', 'total'])
     .where('tryout_id', '=', tryout.id)
-    .where('scope', '=', 'national')
     .orderBy('position')
     .limit(40)
     .execute()
@@ -253,6 +251,14 @@ test('a class that is made after the ranking is in the report, and a renamed one
   expect(await listClasses()).toContainEqual(['Kelas lama', 12])
 })
 
+/** Sums in another order differ in their last digits. */
+const roundAll = (data: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(data, (_, value: unknown) =>
+      typeof value === 'number' ? Number(value.toPrecision(10)) : value,
+    ),
+  )
+
 test('a ranking of before the update gets its figures once, also from two nodes at a time', async () => {
   const { tryout } = await createCohort()
   const { data: before } = await read(tryout)
@@ -264,5 +270,5 @@ test('a ranking of before the update gets its figures once, also from two nodes 
     .execute()
   const node = await app.addNode()
   await Promise.all([app.jobs.regroup(), node.jobs.regroup()])
-  expect((await read(tryout)).data).toEqual(before)
+  expect(roundAll((await read(tryout)).data)).toEqual(roundAll(before))
 })

@@ -198,13 +198,13 @@ async function signInLate(role: 'admin') {
 
 const readRanks = async () => ({
   everybody: await app.db
-    .selectFrom('ranks')
+    .selectFrom('ranking_rows')
     .select(['tryout_id', 'user_id', 'rank', 'scaled', 'province_id'])
     .orderBy('tryout_id')
     .orderBy('user_id')
     .execute(),
   lists: await app.db
-    .selectFrom('ranking_lists')
+    .selectFrom('ranking_stretches')
     .selectAll()
     .where('scope_key', '<>', secret.school_name.toLowerCase())
     .orderBy('tryout_id')

@@ -4,60 +4,66 @@ import { findWantedNorm } from '@gerbang/scoring/irt/report-score.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { DB } from '../../../db/schema.ts'
+import { choicesMost, type Crowd, formatId } from './crowd.ts'
+import { createTally } from './tally-groups.rules.ts'
 
 /** Fewer years on record do not tell how far they differ. */
 const LEAST_YEARS = 3
 
-/** Seats and applicants of the newest year on record, and the scores of those ranked who chose the major. */
-async function listChosenMajors(db: Db) {
+/** Seats and applicants of the newest year on record of those of the majors that have them. */
+async function listSeats(db: Db, majorIds: readonly string[]) {
   const { rows } = await sql<{
     major_id: string
     capacity: number
     applicants: number
-    scores: number[]
     year_sd: number | null
     weights: MajorWeights
   }>`
-    select chosen.major_id, y.capacity, y.applicants, chosen.scores, record.year_sd, m.weights
-    from (
-      select c.major_id, array_agg(f.total) as scores
-      from (select user_id, unnest(major_ids) as major_id from finished_choices) c
-      join finished f on f.user_id = c.user_id
-      group by c.major_id having count(*) >= ${LEAST_POOL}
-    ) chosen
-    join majors m on m.id = chosen.major_id
+    select m.id as major_id, y.capacity, y.applicants, record.year_sd, m.weights
+    from majors m
     join (
       select distinct on (major_id) major_id, capacity, applicants from major_years
       where capacity is not null and applicants is not null order by major_id, year desc
-    ) y on y.major_id = chosen.major_id
+    ) y on y.major_id = m.id
     left join (
       select major_id, stddev_samp(passing_score) as year_sd from major_years
       where passing_score is not null group by major_id having count(*) >= ${LEAST_YEARS}
-    ) record on record.major_id = chosen.major_id
+    ) record on record.major_id = m.id
+    where m.id = any(${majorIds}::uuid[])
   `.execute(db)
   return rows
 }
 
-/**
- * Totals by the weights of one major, in the order of the sub-tests: of the ranked who chose it, and mean and SD of all
- * ranked. As `weighScores` has it: a sub-test without a score counts for nobody.
- */
-async function weighRanked(db: Db, majorId: string, weights: readonly number[]) {
-  const { rows } = await sql<{ scores: number[] | null; group_mean: number | null; group_sd: number | null }>`
-    select array_agg(w.total) filter (where ${majorId}::uuid = any(c.major_ids)) as scores,
-      avg(w.total) as group_mean, stddev_pop(w.total) as group_sd
-    from (
-      select t.user_id, (
-        select sum(x.score * x.weight) / nullif(sum(x.weight), 0)
-        from unnest(t.scaled, ${weights}::double precision[]) as x (score, weight) where x.score is not null
-      ) as total
-      from finished_sub_tests t
-    ) w
-    left join finished_choices c on c.user_id = w.user_id
-    where w.total is not null
-  `.execute(db)
-  const [row] = rows
-  return { scores: row?.scores ?? [], group_mean: row?.group_mean ?? null, group_sd: row?.group_sd ?? null }
+/** Totals by the weights of one major, of everybody. As `weighScores` has it: a sub-test without a score counts for nobody. */
+function weighCrowd({ size, sub_tests, scaled }: Crowd, weights: readonly number[]): Float64Array {
+  return Float64Array.from({ length: size }, (_, nth) => {
+    let sum = 0
+    let weight = 0
+    for (let place = 0; place < sub_tests; place++) {
+      const score = scaled[sub_tests * nth + place] ?? NaN
+      if (Number.isNaN(score)) continue
+      sum += score * (weights[place] ?? 0)
+      weight += weights[place] ?? 0
+    }
+    return weight > 0 ? sum / weight : NaN
+  })
+}
+
+/** Who of the crowd has chosen each major, by its place. */
+function listChoosers({ size, choices, named }: Crowd): number[][] {
+  const choosers = Array.from({ length: named.majors.length / 4 }, (): number[] => [])
+  for (let nth = 0; nth < size; nth++)
+    for (let at = choicesMost * nth; at < choicesMost * (nth + 1); at++)
+      choosers[choices[at] ?? -1]?.push(nth)
+  return choosers
+}
+
+/** Of some by the totals of everybody, with the mean and SD of these; those without a total do not count. */
+function weighChoosers(totals: Float64Array, choosers: readonly number[]) {
+  const tally = createTally()
+  for (const total of totals) tally.add(total)
+  const scores = choosers.map(nth => totals[nth] ?? NaN).filter(score => !Number.isNaN(score))
+  return { scores, group_mean: tally.known, group_sd: tally.count === 0 ? null : tally.sd }
 }
 
 /** Sub-tests of a try-out in their order, with what they are called and weigh there. */
@@ -85,11 +91,8 @@ export async function listMajorWeights(
   return new Map(rows.map(({ id, weights }) => [id, weights]))
 }
 
-/**
- * Estimates the cut of each major that enough of the ranked students have chosen; reads the temporary tables of the
- * ranking.
- */
-export async function insertCuts(db: Db, tryoutId: string): Promise<void> {
+/** Estimates the cut of each major that enough of the ranked students have chosen. */
+export async function insertCuts(db: Db, tryoutId: string, crowd: Crowd): Promise<void> {
   const scale = await db
     .selectFrom('tryouts')
     .select(['scale_min', 'scale_max'])
@@ -97,11 +100,16 @@ export async function insertCuts(db: Db, tryoutId: string): Promise<void> {
     .executeTakeFirstOrThrow()
   const usual = USUAL_YEAR_SD * findWantedNorm(scale).sd
   const subTests = await listSubTestWeights(db, tryoutId)
+  const pools = new Map(
+    listChoosers(crowd).map((choosers, major) => [formatId(crowd.named.majors, major), choosers]),
+  )
+  const enough = [...pools].flatMap(([id, choosers]) => (choosers.length >= LEAST_POOL ? [id] : []))
   const cuts: Insertable<DB['major_cuts']>[] = []
-  for (const { major_id, scores, year_sd, weights, ...seats } of await listChosenMajors(db)) {
+  for (const { major_id, year_sd, weights, ...seats } of await listSeats(db, enough)) {
+    const choosers = pools.get(major_id) ?? []
     const isWeighed = Object.keys(weights).length > 0
-    const own = isWeighed && (await weighRanked(db, major_id, chooseWeights(subTests, weights)))
-    const counted = own ? own.scores : scores
+    const own = isWeighed && weighChoosers(weighCrowd(crowd, chooseWeights(subTests, weights)), choosers)
+    const counted = own ? own.scores : choosers.map(nth => crowd.totals[nth] ?? 0)
     if (counted.length < LEAST_POOL) continue
     const { cut, se, pool } = estimateCut(counted, seats, year_sd ?? usual)
     const { group_mean, group_sd } = own || { group_mean: null, group_sd: null }

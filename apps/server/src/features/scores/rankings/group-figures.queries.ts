@@ -51,7 +51,8 @@ export const selectRanked = (tryoutId: string, { min, max }: Measure): RawBuilde
   select user_id, total, total_se, scaled, scaled_se, least(${binCount} - 1, greatest(0,
     floor((total - ${min}::double precision) / (${max}::double precision - ${min}) * ${binCount})
   ))::int as bin
-  from ranks where tryout_id = ${tryoutId} and scope = 'national' and scope_key = ''
+  from ranking_rows
+  where tryout_id = ${tryoutId} and generation = (select generation from ranking_snapshots where tryout_id = ${tryoutId})
 )`
 
 const placesOf = (count: number) => Array.from({ length: count }, (_, index) => sql.lit(index + 1))
@@ -119,6 +120,43 @@ async function rankKind(
     ) as told (key, mean, se, rank_from, rank_to)
     where f.tryout_id = ${tryoutId} and f.kind = ${kind} and f.key = told.key
   `.execute(db)
+}
+
+/** What is known of a group of a kind. */
+export type NamedFigures = Figures & { key: string; name: string }
+
+/** Groups that one statement writes. */
+const figuresAtOnce = 1_000
+
+/** Figures of all groups of a kind, in place of those that are there. */
+export async function insertFigures(
+  trx: Db,
+  tryoutId: string,
+  kind: GroupKind,
+  groups: readonly NamedFigures[],
+): Promise<void> {
+  await trx.deleteFrom('group_figures').where('tryout_id', '=', tryoutId).where('kind', '=', kind).execute()
+  const isKnown = (group: NamedFigures): group is NamedFigures & { mean: number; median: number } =>
+    group.mean !== null && group.median !== null
+  const known = groups.filter(isKnown)
+  const large = kind === 'everybody' ? [] : known.filter(({ students }) => students >= leastGroup)
+  const ranked = rankGroups(unshrinkGroups(large, await listToldSubTests(trx, tryoutId)))
+  const told = new Map(
+    ranked.map(({ key, mean, se, rank_from, rank_to }) => [
+      key,
+      { told_mean: mean, told_se: se, rank_from, rank_to },
+    ]),
+  )
+  for (let from = 0; from < known.length; from += figuresAtOnce) {
+    const rows = known.slice(from, from + figuresAtOnce).map(({ sub_tests, ...group }) => ({
+      tryout_id: tryoutId,
+      kind,
+      ...group,
+      sub_tests: JSON.stringify(sub_tests),
+      ...(told.get(group.key) ?? { told_mean: null, told_se: null, rank_from: null, rank_to: null }),
+    }))
+    await trx.insertInto('group_figures').values(rows).execute()
+  }
 }
 
 /** Writes the figures of groups anew, in the transaction that holds the ranking's lock. */
@@ -206,8 +244,8 @@ export async function listUngrouped(
     select tryout_id, true as is_new from ranking_snapshots where grouped_at is null
     union
     select s.tryout_id, false from ranking_snapshots s where exists (
-      select from changed c join ranks r on r.user_id = c.user_id
-      where c.at > s.grouped_at - interval '10 seconds' and r.tryout_id = s.tryout_id and r.scope = 'national' and r.scope_key = ''
+      select from changed c join ranking_rows r on r.user_id = c.user_id
+      where c.at > s.grouped_at - interval '10 seconds' and r.tryout_id = s.tryout_id and r.generation = s.generation
     )
   `.execute(db)
   return rows.map(({ tryout_id, is_new }) => ({ tryout_id, kinds: is_new ? groupKinds : ['class'] }))

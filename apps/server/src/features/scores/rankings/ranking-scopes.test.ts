@@ -5,19 +5,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limits } from '../../../limits.ts'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createMajors, createProgram, createSession, createTryout } from '../../../testing/factories.ts'
+import { untilBlocked } from '../../../testing/parallel.ts'
 import { selectPlainRanks, selectStoredRanks } from '../../../testing/plain-ranks.ts'
 import { simulateSittings } from '../../../testing/simulated-sittings.ts'
+import { rankApart } from './rank-apart.ts'
 import { refreshRanking } from './ranking.jobs.ts'
 import {
   countBelow,
   countRanks,
+  deleteRanks,
   EVERY_SCORE,
   findOwnRank,
   findSnapshot,
   listRanks,
+  regroup,
   selectOwnPlace,
   selectPlaces,
 } from './ranking.queries.ts'
+import { rebuildRanking } from './rebuild-ranking.queries.ts'
 
 const students = 240
 
@@ -83,7 +88,7 @@ test('what is stored counts everybody with less, and all, in each group', async 
 test('mean and spread are stored with the ranking', async () => {
   const { rows } = await sql<{ mean: number; sd: number }>`
     select avg(total)::double precision as mean, stddev_pop(total)::double precision as sd
-    from ranks where tryout_id = ${tryout.id} and scope = 'national'
+    from ranking_rows where tryout_id = ${tryout.id}
   `.execute(app.db)
   const found = await findSnapshot(app.db, tryout.id)
   expect(found?.mean).toBeCloseTo(rows[0]?.mean ?? 0, 6)
@@ -121,28 +126,36 @@ test('a page and the own row are read by an index', async () => {
   const list = { tryout_id: tryout.id, scope: 'major', key } as const
   const page = await plan(selectPlaces(list, { skip: 5000, count: 50 }))
   expect(page).toMatch(
-    /Index Scan using ranking_lists_(pkey|position)[\s\S]*first_place > 4800.*first_place <= 5050/,
+    /Index Scan using ranking_stretches_(pkey|position)[\s\S]*first_place > 4800.*first_place <= 5050/,
   )
-  expect(await plan(selectOwnPlace(list, key))).toMatch(/Index Scan Backward using ranking_lists_position/)
+  expect(await plan(selectOwnPlace(list, key))).toMatch(
+    /Index Scan Backward using ranking_stretches_position/,
+  )
 })
 
 test('a list of several rows gives each of its places once, wherever a page begins', async () => {
   const list = { tryout_id: tryout.id, scope: 'province', key: '32' } as const
   const members = await sql<{ position: number }>`
-    select position from ranks where tryout_id = ${tryout.id} order by position
+    select position from ranking_rows where tryout_id = ${tryout.id} order by position
   `.execute(app.db)
   const positions = members.rows.map(row => row.position)
+  const { generation } = await app.db
+    .selectFrom('ranking_snapshots')
+    .select('generation')
+    .where('tryout_id', '=', tryout.id)
+    .executeTakeFirstOrThrow()
   const rows = [0, 200].map(from => ({
     tryout_id: tryout.id,
     scope: 'province',
     scope_key: '32',
     first_place: from + 1,
     first_position: positions[from] ?? 0,
+    generation,
     positions: positions.slice(from, from + 200),
     ranks: positions.slice(from, from + 200),
   }))
-  await app.db.deleteFrom('ranking_lists').where('scope_key', '=', '32').execute()
-  await app.db.insertInto('ranking_lists').values(rows).execute()
+  await app.db.deleteFrom('ranking_stretches').where('scope_key', '=', '32').execute()
+  await app.db.insertInto('ranking_stretches').values(rows).execute()
   expect(await countRanks(app.db, list)).toBe(students)
   for (const skip of [0, 150, 199, 200, 230]) {
     const page = await listRanks(app.db, list, { skip, count: 50 })
@@ -153,30 +166,13 @@ test('a list of several rows gives each of its places once, wherever a page begi
   await refreshRanking(app.db, tryout.id, app.now())
 })
 
-test('a ranking of the version before, with a row for each list of a person, is computed again', async () => {
-  const former = { scope: 'school', scope_key: 'sma 1' }
-  await sql`
-    insert into ranks (tryout_id, scope, scope_key, position, rank, user_id, attempt_id, total, finished_at)
-    select tryout_id, ${former.scope}, ${former.scope_key}, position, rank, user_id, attempt_id, total, finished_at
-    from ranks where tryout_id = ${tryout.id} and position = 1
-  `.execute(app.db)
-  await app.jobs.rank()
-  const left = await app.db
-    .selectFrom('ranks')
-    .select(({ fn }) => [fn.countAll<number>().as('rows')])
-    .where('tryout_id', '=', tryout.id)
-    .executeTakeFirstOrThrow()
-  expect(left).toEqual({ rows: students })
-})
-
 test('whoever is forgotten keeps the rank without a name, and nobody moves up', async () => {
   const listNational = () =>
     app.db
-      .selectFrom('ranks as r')
+      .selectFrom('ranking_rows as r')
       .innerJoin('users as u', 'u.id', 'r.user_id')
       .select(['r.user_id', 'r.rank', 'u.name'])
       .where('r.tryout_id', '=', tryout.id)
-      .where('r.scope', '=', 'national')
       .orderBy('r.user_id')
       .execute()
   const before = await listNational()
@@ -192,6 +188,121 @@ test('whoever is forgotten keeps the rank without a name, and nobody moves up', 
     before.map(({ user_id, rank }) => [user_id, rank]),
   )
   expect(after.find(({ user_id }) => user_id === best?.user_id)?.name).toBe('Pengguna terhapus')
+})
+
+const readSnapshot = () =>
+  app.db
+    .selectFrom('ranking_snapshots')
+    .select(['generation', 'computed_at'])
+    .where('tryout_id', '=', tryout.id)
+    .executeTakeFirstOrThrow()
+
+const countRows = async () => {
+  const { rows } = await sql<{ generations: number; rows: number }>`
+    select count(distinct generation)::int as generations, count(*)::int as rows from ranking_rows
+    where tryout_id = ${tryout.id}
+  `.execute(app.db)
+  return rows[0]
+}
+
+test('what a process had written when it ended is read by nobody, and swept by the next', async () => {
+  await sql`
+    insert into ranking_rows (tryout_id, generation, position, rank, user_id, attempt_id, total, finished_at)
+    select tryout_id, generation + 1, position, rank, user_id, attempt_id, 0, finished_at
+    from ranking_rows where tryout_id = ${tryout.id} and position <= 9
+  `.execute(app.db)
+  const list = { tryout_id: tryout.id, scope: 'national', key: '' } as const
+  expect(await countRanks(app.db, list)).toBe(students)
+  expect((await listRanks(app.db, list, { skip: 0, count: 20 })).map(({ score }) => score)).not.toContain(0)
+  const before = await readSnapshot()
+  await refreshRanking(app.db, tryout.id, app.now())
+  expect((await readSnapshot()).generation).toBe(before.generation + 1)
+  expect(await countRows()).toEqual({ generations: 1, rows: students })
+})
+
+test('a ranking that another node is at is left to it, and not computed a second time', async () => {
+  const since = app.now().toISOString()
+  app.advance(5)
+  const asked = { tryout_id: tryout.id, since, at: app.now().toISOString() }
+  const other = await app.db.startTransaction().execute()
+  await sql`select pg_advisory_xact_lock(hashtextextended(${tryout.id}, 0))`.execute(other)
+  expect(await rebuildRanking(app.db, asked)).toBe(false)
+  await other.rollback().execute()
+  expect(await rebuildRanking(app.db, asked)).toBe(true)
+  const computed = await readSnapshot()
+  expect(computed.computed_at).toBe(asked.at)
+  expect(await rebuildRanking(app.db, asked)).toBe(true)
+  expect(await readSnapshot()).toEqual(computed)
+})
+
+test('a process of its own computes the same', async () => {
+  const read = async () =>
+    (
+      await sql`
+        select position, rank, user_id, total, scaled, scaled_se, major_ids, school from ranking_rows
+        where tryout_id = ${tryout.id} order by position
+      `.execute(app.db)
+    ).rows
+  const before = { rows: await read(), ...(await readSnapshot()) }
+  const at = app.now().toISOString()
+  const { database_url } = app.platform.config
+  expect(await rankApart({ tryout_id: tryout.id, since: at, at, database_url })).toBe(true)
+  expect((await readSnapshot()).generation).toBe(before.generation + 1)
+  expect(await read()).toEqual(before.rows)
+})
+
+test('the figures of groups are those that SQL finds', async () => {
+  const read = async () => {
+    const { rows } = await sql<Record<string, unknown>>`
+      select kind, key, name, students, round(mean::numeric, 6) as mean, round(sd::numeric, 6) as sd, median, bins,
+        round(square_error::numeric, 6) as square_error, round(told_mean::numeric, 6) as told_mean, rank_from, rank_to,
+        (select array_agg(array[(s->>'students')::numeric, round((s->>'mean')::numeric, 6), round((s->>'sd')::numeric, 6)])
+          from jsonb_array_elements(sub_tests) s) as sub_tests
+      from group_figures where tryout_id = ${tryout.id} order by kind, key
+    `.execute(app.db)
+    return rows
+  }
+  await refreshRanking(app.db, tryout.id, app.now())
+  const found = await read()
+  await app.db
+    .transaction()
+    .execute(trx => regroup(trx, tryout.id, ['everybody', 'school', 'province'], app.now().toISOString()))
+  expect(found.length).toBeGreaterThan(5)
+  expect(found).toEqual(await read())
+})
+
+test('whoever is taken out while a ranking is written is in none of its rows', async () => {
+  const last = await app.db
+    .selectFrom('ranking_rows')
+    .select(['user_id', 'position'])
+    .where('tryout_id', '=', tryout.id)
+    .orderBy('position', 'desc')
+    .executeTakeFirstOrThrow()
+  const holding = await app.db.startTransaction().execute()
+  await sql`lock table score_histograms in access exclusive mode`.execute(holding)
+  const working = refreshRanking(app.db, tryout.id, app.now())
+  await untilBlocked(app.db, working)
+  expect(await countRows()).toEqual({ generations: 2, rows: 2 * students })
+  const list = { tryout_id: tryout.id, scope: 'national', key: '' } as const
+  expect(await countRanks(app.db, list)).toBe(students)
+  await deleteRanks(app.db, tryout.id, last.user_id)
+  await holding.rollback().execute()
+  await working
+  expect(await countRows()).toEqual({ generations: 1, rows: students - 1 })
+  expect(await countRanks(app.db, list)).toBe(students - 1)
+  await refreshRanking(app.db, tryout.id, app.now())
+})
+
+test('a ranking that the version before has computed meanwhile is computed again', async () => {
+  const before = await readSnapshot()
+  await app.jobs.rank()
+  expect(await readSnapshot()).toEqual(before)
+  await sql`
+    update ranking_snapshots set computed_at = computed_at + interval '1 second' where tryout_id = ${tryout.id}
+  `.execute(app.db)
+  app.advance(2)
+  await app.jobs.rank()
+  expect((await readSnapshot()).generation).toBe(before.generation + 1)
 })
 
 test('new scores of a large ranking wait until it has rested, and a published run does not', async () => {

@@ -1,37 +1,55 @@
-import type { Platform } from '../../../platform.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../../db/database.ts'
-import { findScheme } from '../../exam/marks/marks.queries.ts'
+import { limits } from '../../../limits.ts'
+import type { Platform } from '../../../platform.ts'
 import { listUngrouped } from './group-figures.queries.ts'
+import { rankApart } from './rank-apart.ts'
 import {
+  isLargeRanking,
   listOutrunRankings,
   listResting,
   listStaleRankings,
   regroup,
-  replaceRanking,
 } from './ranking.queries.ts'
+import { rebuildRanking } from './rebuild-ranking.queries.ts'
 
-/** Computes a try-out's ranks, histograms and means anew. Requests only ever read them. */
+/** Computes a try-out's ranks, lists and figures anew, once nobody else does. Requests only ever read them. */
 export async function refreshRanking(db: Database, tryoutId: string, at: Date): Promise<void> {
-  await db.transaction().execute(async trx => {
-    const scheme = await findScheme(trx, tryoutId)
-    if (scheme) await replaceRanking(trx, tryoutId, scheme.score_run_id, at.toISOString())
-  })
+  const asked = { tryout_id: tryoutId, at: at.toISOString(), since: at.toISOString() }
+  while (!(await rebuildRanking(db, asked))) await sleep(limits.rankingTurnMs)
 }
 
 /** A change is seen once it is committed, which may be so long after the time that it bears. */
 const OVERLAP_MS = 60_000
 
 /** Remembers which try-outs have new scores and refreshes them in turn. */
-export function createRankingJob({ jobDb, rankDb, now }: Pick<Platform, 'jobDb' | 'rankDb' | 'now'>) {
-  const stale = new Set<string>()
+export function createRankingJob({
+  jobDb,
+  rankDb,
+  config,
+  now,
+}: Pick<Platform, 'jobDb' | 'rankDb' | 'config' | 'now'>) {
+  /** With the time of the first score that is not ranked. */
+  const stale = new Map<string, string>()
   let hasFoundStale = false
   let lookedAt: Date | undefined
+  const note = (tryoutId: string, since = now().toISOString()) => {
+    if (!stale.has(tryoutId)) stale.set(tryoutId, since)
+  }
+  /** A large one in a process of its own, behind whoever saves. Returns false where another node is at it. */
+  async function rank(tryout_id: string, since: string): Promise<boolean> {
+    const asked = { tryout_id, since, at: now().toISOString() }
+    const isLarge = await isLargeRanking(jobDb, tryout_id)
+    return isLarge
+      ? rankApart({ ...asked, database_url: config.database_url })
+      : rebuildRanking(rankDb, asked)
+  }
   return {
-    noteScores: (tryoutId: string) => void stale.add(tryoutId),
+    noteScores: (tryoutId: string) => note(tryoutId),
     /** Once: what another process, or this one before a crash, left undone. */
     findStale: async () => {
       if (hasFoundStale) return
-      for (const tryoutId of await listStaleRankings(rankDb)) stale.add(tryoutId)
+      for (const tryoutId of await listStaleRankings(rankDb)) note(tryoutId)
       hasFoundStale = true
     },
     /** Figures of classes follow who is in them; those of a ranking that has none are written. */
@@ -44,16 +62,18 @@ export function createRankingJob({ jobDb, rankDb, now }: Pick<Platform, 'jobDb' 
     },
     /** A run that was published is ranked by at once; new scores of a large ranking wait for it to have rested. One that fails is tried again in the next round, and does not keep the others from theirs. */
     run: async () => {
-      const resting = new Set(await listResting(jobDb, [...stale], now().toISOString()))
-      const outrun = await listOutrunRankings(jobDb)
-      const due = new Set([...[...stale].filter(id => !resting.has(id)), ...outrun])
-      for (const tryoutId of due) stale.delete(tryoutId)
+      for (const tryoutId of await listOutrunRankings(jobDb)) note(tryoutId)
+      const resting = new Set(await listResting(jobDb, [...stale.keys()], now().toISOString()))
+      const due = [...stale].filter(([tryoutId]) => !resting.has(tryoutId))
       const failures: unknown[] = []
-      for (const tryoutId of due)
-        await refreshRanking(rankDb, tryoutId, now()).catch((error: unknown) => {
-          stale.add(tryoutId)
+      for (const [tryoutId, since] of due) {
+        stale.delete(tryoutId)
+        const isDone = await rank(tryoutId, since).catch((error: unknown) => {
           failures.push(error)
+          return false
         })
+        if (!isDone) note(tryoutId, since)
+      }
       if (failures.length > 0) throw failures[0]
     },
   }

@@ -2,117 +2,15 @@ import type { RankingScope, Scope } from '@gerbang/contract/scores/results.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { limits } from '../../../limits.ts'
-import { insertCuts } from './admission.queries.ts'
 import { type GroupKind, replaceGroupFigures } from './group-figures.queries.ts'
 
-/** Lists beside that of everybody. All have its order, so that a list is numbers of places in it. */
-type GroupScope = Exclude<RankingScope, 'national'>
-const groupScopes = ['province', 'school', 'university', 'major'] as const satisfies readonly GroupScope[]
-
 /** Two arrays of so many numbers still lie in the row itself. */
-const PLACES_IN_ROW = 200
+export const PLACES_IN_ROW = 200
 
-/** Who is listed with whom: pairs of a place among everybody and a `key`, for a university or a major one for each of up to four choices. */
-const groups: Record<GroupScope, RawBuilder<unknown>> = {
-  province: sql`select position, rank, province_id as key from finished where province_id is not null`,
-  school: sql`select position, rank, school as key from finished where school is not null`,
-  university: sql`
-    select distinct c.position, c.rank, m.university_id as key
-    from finished_choices c, unnest(c.major_ids) as chosen (id) join majors m on m.id = chosen.id
-  `,
-  major: sql`
-    select c.position, c.rank, chosen.id as key from finished_choices c, unnest(c.major_ids) as chosen (id)
-  `,
-}
-
-/**
- * The first finished attempt of every verified student, also of those whose name is forgotten since, in the order of the
- * ranking, with its sub-test scores and its choices, into temporary tables of this transaction: a declared multi-shard job.
- */
-async function collectFinished(db: Db, tryoutId: string, scoreRunId: string): Promise<void> {
-  await sql`
-    create temporary table finished on commit drop as
-    select *, (row_number() over (order by total desc, finished_at, user_id))::integer as position,
-      (rank() over (order by total desc))::integer as rank
-    from (
-      select distinct on (a.user_id) a.bucket, a.user_id, a.id as attempt_id, s.total, s.total_se, a.finished_at,
-        u.province_id, lower(u.school_name) as school
-      from attempts a
-      join attempt_scores s on s.bucket = a.bucket and s.attempt_id = a.id
-      join users u on u.id = a.user_id
-      where a.tryout_id = ${tryoutId} and a.status = 'scored' and s.score_run_id = ${scoreRunId}
-        and u.role = 'student' and (u.email_verified_at is not null or u.anonymised_at is not null)
-      order by a.user_id, a.number
-    ) firsts
-  `.execute(db)
-  // Statistics know nothing of a run that was written a moment ago. A join that takes it for one row would read all the
-  // finished for each of its hundred thousands.
-  await sql`create unique index on finished (bucket, attempt_id)`.execute(db)
-  await sql`
-    create temporary table finished_sub_tests on commit drop as
-    select f.user_id, array_agg(s.scaled order by t.position) as scaled,
-      array_agg(s.scaled_se order by t.position) as scaled_se, array_agg(t.position order by t.position) as places
-    from sub_test_scores s
-    join finished f on f.bucket = s.bucket and f.attempt_id = s.attempt_id
-    join tryout_sub_tests t on t.id = s.sub_test_id
-    where s.score_run_id = ${scoreRunId}
-    group by f.user_id
-  `.execute(db)
-  await sql`
-    create temporary table finished_choices on commit drop as
-    select f.user_id, f.position, f.rank, array_agg(c.major_id order by c.priority) as major_ids
-    from attempt_choices c join finished f on f.bucket = c.bucket and f.attempt_id = c.attempt_id
-    group by f.user_id, f.position, f.rank
-  `.execute(db)
-}
-
-/** One row a person, with the lists that they stand in. */
-async function insertRanks(db: Db, tryoutId: string): Promise<void> {
-  await sql`
-    insert into ranks (tryout_id, scope, scope_key, position, rank, user_id, attempt_id, total, total_se,
-      finished_at, scaled, scaled_se, major_ids, province_id, school)
-    select ${tryoutId}::uuid, 'national', '', f.position, f.rank, f.user_id, f.attempt_id, f.total, f.total_se,
-      f.finished_at, t.scaled, t.scaled_se, c.major_ids, f.province_id, f.school
-    from finished f
-    left join finished_sub_tests t on t.user_id = f.user_id
-    left join finished_choices c on c.user_id = f.user_id
-    order by f.position
-  `.execute(db)
-}
-
-async function insertLists(db: Db, tryoutId: string, scope: GroupScope): Promise<void> {
-  await sql`
-    insert into ranking_lists (tryout_id, scope, scope_key, first_place, first_position, positions, ranks)
-    select ${tryoutId}::uuid, ${scope}, key::text, min(place), min(position), array_agg(position order by place),
-      array_agg(own_rank order by place)
-    from (
-      select key, position, (row_number() over (partition by key order by rank, position))::integer as place,
-        (rank() over (partition by key order by rank))::integer as own_rank
-      from (${groups[scope]}) g
-    ) placed
-    group by key, (place - 1) / ${sql.lit(PLACES_IN_ROW)}
-  `.execute(db)
-}
-
-/** Counts the scores of everybody, and how many have less: results tell percentiles and curves of it. */
-async function countScores(db: Db, tryoutId: string): Promise<void> {
-  await sql`
-    insert into score_histograms (tryout_id, scope, scope_key, score_hundredths, count, below)
-    select ${tryoutId}::uuid, 'national', '', score, count, sum(count) over (order by score) - count
-    from (select round(total * 100)::integer as score, count(*) as count from finished group by 1) counted
-  `.execute(db)
-}
-
-async function averageSubTests(db: Db, tryoutId: string): Promise<void> {
-  await sql`
-    insert into sub_test_means (tryout_id, sub_test_id, mean)
-    select t.tryout_id, t.id, avg(s.scaled)
-    from finished_sub_tests f, unnest(f.places, f.scaled) as s (place, scaled)
-    join tryout_sub_tests t on t.tryout_id = ${tryoutId} and t.position = s.place
-    where s.scaled is not null
-    group by t.id
-  `.execute(db)
-}
+/** Of the rows of a ranking that are read; others are being written, or go away. */
+export const findGeneration = (tryoutId: string): RawBuilder<number> => sql<number>`(
+  select generation from ranking_snapshots where tryout_id = ${tryoutId}
+)`
 
 /** Until the transaction ends nobody else writes what is stored of this ranking. */
 async function lockRanking(trx: Db, tryoutId: string): Promise<void> {
@@ -130,41 +28,11 @@ export async function regroup(
   await replaceGroupFigures(trx, tryoutId, at, kinds)
 }
 
-const replaced = ['ranks', 'ranking_lists', 'score_histograms', 'sub_test_means', 'major_cuts'] as const
-
-/** Replaces the snapshot of a try-out in the caller's transaction. A second writer waits for the first. */
-export async function replaceRanking(
-  db: Db,
-  tryoutId: string,
-  scoreRunId: string,
-  at: string,
-): Promise<void> {
-  await lockRanking(db, tryoutId)
-  const began = performance.now()
-  await collectFinished(db, tryoutId, scoreRunId)
-  for (const table of replaced) await db.deleteFrom(table).where('tryout_id', '=', tryoutId).execute()
-  await insertRanks(db, tryoutId)
-  for (const scope of groupScopes) await insertLists(db, tryoutId, scope)
-  await countScores(db, tryoutId)
-  await averageSubTests(db, tryoutId)
-  await insertCuts(db, tryoutId)
-  await sql`
-    insert into ranking_snapshots (tryout_id, score_run_id, participants, mean, sd, computed_at, major_ids)
-    select ${tryoutId}::uuid, ${scoreRunId}::uuid, count(*), avg(score)::double precision / 100,
-      stddev_pop(score)::double precision / 100, ${at}::timestamptz,
-      array(select distinct unnest(major_ids) from finished_choices)
-    from (select round(total * 100)::integer as score from finished) scored
-    on conflict (tryout_id) do update set score_run_id = excluded.score_run_id,
-      participants = excluded.participants, mean = excluded.mean, sd = excluded.sd, computed_at = excluded.computed_at, major_ids = excluded.major_ids
-  `.execute(db)
-  await replaceGroupFigures(db, tryoutId, at)
-  const took_ms = Math.round(performance.now() - began)
-  await db.updateTable('ranking_snapshots').set({ took_ms }).where('tryout_id', '=', tryoutId).execute()
-}
-
 /** Takes a student out at once; the job that closes the gap comes after. */
 export async function deleteRanks(db: Db, tryoutId: string, userId: string): Promise<void> {
-  await db.deleteFrom('ranks').where('tryout_id', '=', tryoutId).where('user_id', '=', userId).execute()
+  // The version before reads the second, while it runs beside this one.
+  for (const table of ['ranking_rows', 'ranks'] as const)
+    await db.deleteFrom(table).where('tryout_id', '=', tryoutId).where('user_id', '=', userId).execute()
 }
 
 /**
@@ -182,19 +50,33 @@ export async function listStaleRankings(db: Db): Promise<string[]> {
   return rows.filter(row => row.scored_at > (computed.get(row.tryout_id) ?? '')).map(row => row.tryout_id)
 }
 
-/** Of these try-outs those whose large ranking was computed so lately that the next one would take more than a tenth of a core. */
+/** Whether so many have finished that their ranking is nothing for a thread that serves. */
+export async function isLargeRanking(db: Db, tryoutId: string): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from attempts where tryout_id = ${tryoutId} and status = 'scored' limit ${limits.keptCountRows}
+    ) finished
+  `.execute(db)
+  return (rows[0]?.count ?? 0) >= limits.keptCountRows
+}
+
+/**
+ * Of these try-outs those whose large ranking was computed so lately, by the run that is published, that the next one would take
+ * more than a tenth of a core.
+ */
 export async function listResting(db: Db, tryoutIds: readonly string[], at: string): Promise<string[]> {
   const { rows } = await sql<{ tryout_id: string }>`
-    select tryout_id from ranking_snapshots
-    where tryout_id = any(${tryoutIds}::uuid[]) and participants >= ${limits.keptCountRows}
-      and computed_at + 10 * took_ms * interval '1 millisecond' > ${at}::timestamptz
+    select s.tryout_id from ranking_snapshots s
+    join score_runs r on r.id = s.score_run_id and r.tryout_id = s.tryout_id and r.status = 'published'
+    where s.tryout_id = any(${tryoutIds}::uuid[]) and s.participants >= ${limits.keptCountRows}
+      and s.computed_at + 10 * s.took_ms * interval '1 millisecond' > ${at}::timestamptz
   `.execute(db)
   return rows.map(({ tryout_id }) => tryout_id)
 }
 
 /**
- * Try-outs that rank by another run than the published one, whichever process published it, or whose ranking the version
- * before has computed, with a row for each list of a person.
+ * Try-outs that rank by another run than the published one, whichever process published it, or whose ranking the version before
+ * has computed meanwhile.
  */
 export async function listOutrunRankings(db: Db): Promise<string[]> {
   const rows = await db
@@ -202,10 +84,7 @@ export async function listOutrunRankings(db: Db): Promise<string[]> {
     .innerJoin('ranking_snapshots as s', 's.tryout_id', 'r.tryout_id')
     .select('r.tryout_id')
     .where('r.status', '=', 'published')
-    .where(
-      sql<SqlBool>`(s.score_run_id <> r.id
-        or exists (select from ranks o where o.tryout_id = s.tryout_id and o.scope > 'national'))`,
-    )
+    .where(sql<SqlBool>`(s.score_run_id <> r.id or s.written_at is distinct from s.computed_at)`)
     .execute()
   return rows.map(row => row.tryout_id)
 }
@@ -248,12 +127,12 @@ export async function countBelow(
     )
     select array(
       select case l.scope when 'national' then n.below else coalesce((
-        select c.first_place - 1 + cardinality(c.positions) from ranking_lists c
-        where c.tryout_id = ${tryoutId} and c.scope = l.scope and c.scope_key = l.key
+        select c.first_place - 1 + cardinality(c.positions) from ranking_stretches c
+        where c.tryout_id = ${tryoutId} and c.generation = ${findGeneration(tryoutId)} and c.scope = l.scope and c.scope_key = l.key
         order by c.first_place desc limit 1
       ), 0) - coalesce((
-        select c.first_place - 1 + width_bucket(n.reaching, c.positions) from ranking_lists c
-        where c.tryout_id = ${tryoutId} and c.scope = l.scope and c.scope_key = l.key
+        select c.first_place - 1 + width_bucket(n.reaching, c.positions) from ranking_stretches c
+        where c.tryout_id = ${tryoutId} and c.generation = ${findGeneration(tryoutId)} and c.scope = l.scope and c.scope_key = l.key
           and c.first_position <= n.reaching
         order by c.first_position desc limit 1
       ), 0) end
@@ -301,14 +180,14 @@ export function selectPlaces(
 ): RawBuilder<Place> {
   if (scope === 'national')
     return sql`(
-      select position as place, rank, position from ranks
-      where tryout_id = ${tryout_id} and scope = 'national' and scope_key = ''
+      select position as place, rank, position from ranking_rows
+      where tryout_id = ${tryout_id} and generation = ${findGeneration(tryout_id)}
         and position > ${skip} and position <= ${skip + count}
     )`
   return sql`(
     select (l.first_place - 1 + o.nth)::integer as place, o.rank, o.position
-    from ranking_lists l, unnest(l.positions, l.ranks) with ordinality as o (position, rank, nth)
-    where l.tryout_id = ${tryout_id} and l.scope = ${scope} and l.scope_key = ${key}
+    from ranking_stretches l, unnest(l.positions, l.ranks) with ordinality as o (position, rank, nth)
+    where l.tryout_id = ${tryout_id} and l.generation = ${findGeneration(tryout_id)} and l.scope = ${scope} and l.scope_key = ${key}
       and l.first_place > ${skip - PLACES_IN_ROW} and l.first_place <= ${skip + count}
       and l.first_place - 1 + o.nth > ${skip} and l.first_place - 1 + o.nth <= ${skip + count}
   )`
@@ -316,14 +195,15 @@ export function selectPlaces(
 
 /** Where a student stands in a list; none where they are not in it. */
 export function selectOwnPlace({ tryout_id, scope, key }: RankList, userId: string): RawBuilder<Place> {
-  const own = sql`r.tryout_id = ${tryout_id} and r.scope = 'national' and r.scope_key = '' and r.user_id = ${userId}`
+  const generation = findGeneration(tryout_id)
+  const own = sql`r.user_id = ${userId} and r.tryout_id = ${tryout_id} and r.generation = ${generation}`
   if (scope === 'national')
-    return sql`(select r.position as place, r.rank, r.position from ranks r where ${own})`
+    return sql`(select r.position as place, r.rank, r.position from ranking_rows r where ${own})`
   return sql`(
     select l.first_place - 1 + l.nth as place, l.ranks[l.nth] as rank, r.position
-    from ranks r, lateral (
-      select o.*, width_bucket(r.position, o.positions) as nth from ranking_lists o
-      where o.tryout_id = ${tryout_id} and o.scope = ${scope} and o.scope_key = ${key}
+    from ranking_rows r, lateral (
+      select o.*, width_bucket(r.position, o.positions) as nth from ranking_stretches o
+      where o.tryout_id = ${tryout_id} and o.generation = ${generation} and o.scope = ${scope} and o.scope_key = ${key}
         and o.first_position <= r.position
       order by o.first_position desc limit 1
     ) l
@@ -335,7 +215,7 @@ export function selectOwnPlace({ tryout_id, scope, key }: RankList, userId: stri
 function selectRanks(db: Db, { tryout_id }: RankList, places: RawBuilder<Place>) {
   return db
     .selectFrom(places.as('g'))
-    .innerJoin('ranks as r', 'r.position', 'g.position')
+    .innerJoin('ranking_rows as r', 'r.position', 'g.position')
     .innerJoin('users as u', 'u.id', 'r.user_id')
     .leftJoin('provinces as p', 'p.id', 'u.province_id')
     .select([
@@ -349,8 +229,7 @@ function selectRanks(db: Db, { tryout_id }: RankList, places: RawBuilder<Place>)
       'p.name as province',
     ])
     .where('r.tryout_id', '=', tryout_id)
-    .where('r.scope', '=', 'national')
-    .where('r.scope_key', '=', '')
+    .where('r.generation', '=', findGeneration(tryout_id))
 }
 export type RankRow = Awaited<ReturnType<typeof listRanks>>[number]
 
@@ -371,18 +250,18 @@ export function findOwnRank(
 export async function countRanks(db: Db, { tryout_id, scope, key }: RankList): Promise<number> {
   if (scope === 'national') {
     const counted = await db
-      .selectFrom('ranks')
+      .selectFrom('ranking_rows')
       .select(eb => eb.fn.max('position').as('total'))
       .where('tryout_id', '=', tryout_id)
-      .where('scope', '=', 'national')
-      .where('scope_key', '=', '')
+      .where('generation', '=', findGeneration(tryout_id))
       .executeTakeFirst()
     return counted?.total ?? 0
   }
   const last = await db
-    .selectFrom('ranking_lists')
+    .selectFrom('ranking_stretches')
     .select(sql<number>`first_place - 1 + cardinality(positions)`.as('total'))
     .where('tryout_id', '=', tryout_id)
+    .where('generation', '=', findGeneration(tryout_id))
     .where('scope', '=', scope)
     .where('scope_key', '=', key)
     .orderBy('first_place', 'desc')
@@ -407,10 +286,10 @@ export async function findScopeKeys(db: Db, userId: string): Promise<ScopeKeys> 
 export async function listRankedMajors(db: Db, tryoutId: string, userId: string) {
   const { rows } = await sql<{ id: string; name: string; university: { id: string; name: string } }>`
     select m.id, m.name, json_build_object('id', u.id, 'name', u.name) as university
-    from ranks r, unnest(r.major_ids) with ordinality as chosen (id, priority)
+    from ranking_rows r, unnest(r.major_ids) with ordinality as chosen (id, priority)
     join majors m on m.id = chosen.id
     join universities u on u.id = m.university_id
-    where r.tryout_id = ${tryoutId} and r.scope = 'national' and r.scope_key = '' and r.user_id = ${userId}
+    where r.user_id = ${userId} and r.tryout_id = ${tryoutId} and r.generation = ${findGeneration(tryoutId)}
     order by chosen.priority
   `.execute(db)
   return rows

@@ -7,6 +7,7 @@ import { limits } from '../../../limits.ts'
 import { listEssays } from '../../exam/marks/essay-marks.queries.ts'
 import { listScorableItems } from '../../exam/marks/keys.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
+import { findGeneration } from '../rankings/ranking.queries.ts'
 
 export interface PeerFacts {
   /** Share of right answers, 0 to 1. */
@@ -37,7 +38,7 @@ async function listSample(db: Database, tryoutId: string, subTestId: string): Pr
   const { rows } = await sql<PeerRow>`
     with ranked as (
       select attempt_id, row_number() over (order by position) as n, count(*) over () as whole
-      from ranks where tryout_id = ${tryoutId} and scope = 'national'
+      from ranking_rows where tryout_id = ${tryoutId} and generation = ${findGeneration(tryoutId)}
     )
     select p.bucket, p.id as progress_id, a.seed
     from ranked r

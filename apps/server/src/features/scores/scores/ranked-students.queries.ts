@@ -4,7 +4,13 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders, type Wanted } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
-import { countRanks, everybody, type RankList, selectPlaces } from '../rankings/ranking.queries.ts'
+import {
+  countRanks,
+  everybody,
+  findGeneration,
+  type RankList,
+  selectPlaces,
+} from '../rankings/ranking.queries.ts'
 
 export interface StudentFilter {
   search?: string | undefined
@@ -44,20 +50,19 @@ const hidesNobody = ({ search, province_id, major_id }: Wish['hiding']) =>
 function isListed({ scope, key, tryout_id }: RankList): RawBuilder<SqlBool> {
   if (scope === 'province') return sql`r.province_id = ${key}`
   return sql`r.position in (
-    select unnest(l.positions) from ranking_lists l
-    where l.tryout_id = ${tryout_id} and l.scope = ${scope} and l.scope_key = ${key}
+    select unnest(l.positions) from ranking_stretches l
+    where l.tryout_id = ${tryout_id} and l.generation = ${findGeneration(tryout_id)} and l.scope = ${scope} and l.scope_key = ${key}
   )`
 }
 
 /** Rows of the wished ranking, in whose order they stand as they do among everybody. */
 function selectRanked(db: Db, { list, hiding: { search, province_id, major_id } }: Wish) {
   let query = db
-    .selectFrom('ranks as r')
+    .selectFrom('ranking_rows as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
     .leftJoin('provinces as p', 'p.id', 'u.province_id')
     .where('r.tryout_id', '=', list.tryout_id)
-    .where('r.scope', '=', 'national')
-    .where('r.scope_key', '=', '')
+    .where('r.generation', '=', findGeneration(list.tryout_id))
   if (list.scope !== 'national') query = query.where(isListed(list))
   if (search) {
     const pattern = matchAnywhere(search)
@@ -167,9 +172,10 @@ export async function listFilterChoices(db: Db, tryoutId: string) {
     .where(eb =>
       eb.exists(
         eb
-          .selectFrom('ranking_lists as l')
+          .selectFrom('ranking_stretches as l')
           .select('l.first_place')
           .where('l.tryout_id', '=', tryoutId)
+          .where('l.generation', '=', findGeneration(tryoutId))
           .where('l.scope', '=', 'province')
           .whereRef('l.scope_key', '=', 'p.id'),
       ),

@@ -183,11 +183,11 @@ test('an export is sent as it is read, and stops when its reader leaves', async 
 
 /** Replaces the ranks of a database by ones that cannot be read from a position on. */
 async function spoilRanks(db: Database, from: number): Promise<void> {
-  await sql`alter table ranks rename to whole_ranks`.execute(db)
+  await sql`alter table ranking_rows rename to whole_ranks`.execute(db)
   await sql`
-    create view ranks as select tryout_id, scope, scope_key, position, rank, user_id, attempt_id, total_se, finished_at,
+    create view ranking_rows as select tryout_id, generation, position, rank, user_id, attempt_id, total_se, finished_at,
       case when position < ${sql.lit(from)} then total else 1 / (position - position) end as total,
-      scaled, scaled_se, major_ids
+      scaled, scaled_se, major_ids, province_id, school
     from whole_ranks
   `.execute(db)
 }
@@ -206,8 +206,8 @@ test('an export that fails breaks the connection, or is refused while nothing is
   expect((await (await ask()).text()).trim().split('\r\n')).toHaveLength(1_002)
   await spoilRanks(own.db, 1_001)
   await expect(ask().then(response => response.text())).rejects.toThrow('terminated')
-  await sql`drop view ranks`.execute(own.db)
-  await sql`alter table whole_ranks rename to ranks`.execute(own.db)
+  await sql`drop view ranking_rows`.execute(own.db)
+  await sql`alter table whole_ranks rename to ranking_rows`.execute(own.db)
   await spoilRanks(own.db, 1)
   expect((await ask()).status).toBe(500)
   await own.close()

@@ -23,5 +23,5 @@ export async function scoreAtOnce(
     await startRun(trx, tryout, { origin: 'admin', publish: true, reason, requested_by: null }, { id, at })
     return beginRun(trx, id, at)
   })
-  if (run) await executeRun(db, run, means)
+  if (run) await executeRun(db, run, { ...means, rankDb: db })
 }

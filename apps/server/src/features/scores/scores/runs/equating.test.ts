@@ -100,10 +100,9 @@ test('a large run that an admin makes the norm fixes the scale of the season; la
   expect(average).toBeLessThan((irt?.mean_ability ?? 0) - 0.05)
   await app.jobs.rank()
   const { mean } = await app.db
-    .selectFrom('ranks')
+    .selectFrom('ranking_rows')
     .select(eb => eb.fn.avg<number>('total').as('mean'))
     .where('tryout_id', '=', copy.id)
-    .where('scope', '=', 'national')
     .executeTakeFirstOrThrow()
   // 0.6 of an SD of ability is worth some 55 to 70 points, before a score is drawn to the mean.
   expect(mean).toBeGreaterThan(535)
@@ -312,7 +311,7 @@ test('a major that weighs sub-tests in its own way has totals, cuts and chances 
   // The best 20 of 80 by the second sub-test alone: the cut is the lowest of the best fifth.
   const { rows } = await sql<{ cut: number; mean: number }>`
     select percentile_disc(0.8) within group (order by scaled[2]) as cut, avg(scaled[2]) as mean
-    from ranks where tryout_id = ${tryout.id} and scope = 'national'
+    from ranking_rows where tryout_id = ${tryout.id}
   `.execute(app.db)
   expect(other?.chance).toMatchObject({ cut: rows[0]?.cut, pool: 80 })
   expect(own?.chance?.cut).not.toBe(other?.chance?.cut)

@@ -128,9 +128,13 @@ async function finishRun(
 /**
  * Carries out a run that has begun: reads, calibrates, describes, writes, and publishes where asked. Everything that
  * students see follows from papers, keys, answers and what was known of the questions, so a second try ends with the same
- * bytes. `db` is one connection, which holds the claim.
+ * bytes. `db` may be one connection, which holds the claim; `rankDb` has one to spare.
  */
-export async function executeRun(db: Database, run: RunRow, means: RunMeans): Promise<void> {
+export async function executeRun(
+  db: Database,
+  run: RunRow,
+  means: RunMeans & { rankDb: Database },
+): Promise<void> {
   const reporter = createRunReporter(db, run.id, means.now)
   await reporter.say(
     run.tries > 1 ? `Diulang dari awal (percobaan ke-${run.tries}).` : 'Membaca soal, kunci, dan jawaban.',
@@ -151,5 +155,5 @@ export async function executeRun(db: Database, run: RunRow, means: RunMeans): Pr
   const data_hash = hashInputs(sheets.data_hash, run, plans)
   await finishRun(db, run, { data_hash, attempts, flagged }, means)
   await reporter.say(run.publishes_itself ? 'Selesai dan diterbitkan.' : 'Selesai. Menunggu diterbitkan.')
-  if (run.publishes_itself) await refreshRanking(db, run.tryout_id, means.now())
+  if (run.publishes_itself) await refreshRanking(means.rankDb, run.tryout_id, means.now())
 }

@@ -28,7 +28,7 @@ async function settleFailure(db: Database, run: RunRow, error: unknown, { now }:
   if (!isFinal) throw error
 }
 
-async function workOff(db: Database, id: string, means: RunMeans): Promise<void> {
+async function workOff(db: Database, id: string, means: RunMeans & { rankDb: Database }): Promise<void> {
   const run = await beginRun(db, id, means.now().toISOString())
   if (!run) return
   try {
@@ -48,6 +48,13 @@ export async function workOffRuns(
   means: RunMeans & { log: (line: string) => void },
 ): Promise<void> {
   const pool = openDatabase({ url, connections: 1, name: 'score', statementMs: limits.scoreStatementMs })
+  const rankDb = openDatabase({
+    url,
+    connections: 1,
+    name: 'ranks',
+    statementMs: limits.jobStatementMs,
+    idleMs: 0,
+  })
   try {
     await pool.connection().execute(async db => {
       // A machine that lost its power says no goodbye; its claims end within a minute.
@@ -56,7 +63,7 @@ export async function workOffRuns(
       )
       for (const id of await listUnclaimedRuns(db)) {
         if (!(await claimRun(db, id))) continue
-        await workOff(db, id, means).catch((error: unknown) =>
+        await workOff(db, id, { ...means, rankDb }).catch((error: unknown) =>
           means.log(
             `Cannot finish the score run ${id}: ${error instanceof Error ? error.message : String(error)}`,
           ),
@@ -65,6 +72,6 @@ export async function workOffRuns(
       }
     })
   } finally {
-    await pool.destroy()
+    await Promise.all([pool.destroy(), rankDb.destroy()])
   }
 }

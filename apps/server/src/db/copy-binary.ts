@@ -1,0 +1,182 @@
+import { pipeline } from 'node:stream/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type pg from 'pg'
+import { from, to } from 'pg-copy-streams'
+
+/** A row of a COPY in PostgreSQL's binary format: where each column begins in the bytes, and how long it is; -1 for null. */
+export interface BinaryRow {
+  bytes: Buffer
+  starts: Int32Array
+  lengths: Int32Array
+}
+
+const headBytes = 19
+const empty = Buffer.alloc(0)
+
+/** Puts the row that begins there into `row`. Returns where it ends; -1 where it is not whole, or the end of all. */
+function takeRow(row: BinaryRow, begin: number): number {
+  const { bytes, starts, lengths } = row
+  let at = begin + 2
+  if (at > bytes.length || bytes.readInt16BE(begin) < 0) return -1
+  for (let column = 0; column < starts.length; column++) {
+    if (at + 4 > bytes.length) return -1
+    const length = bytes.readInt32BE(at)
+    starts[column] = at + 4
+    lengths[column] = length
+    at += 4 + Math.max(length, 0)
+  }
+  return at > bytes.length ? -1 : at
+}
+
+/** What a query finds, one row after the other, without an object for each: `onRow` sees the same one each time. */
+export async function readBinary(
+  client: pg.ClientBase,
+  query: string,
+  columns: number,
+  onRow: (row: BinaryRow) => void,
+): Promise<void> {
+  const row = { bytes: empty, starts: new Int32Array(columns), lengths: new Int32Array(columns) }
+  let at = headBytes
+  let rest = empty
+  for await (const chunk of client.query(to(`copy (${query}) to stdout (format binary)`))) {
+    row.bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
+    for (let end = takeRow(row, at); end >= 0; end = takeRow(row, at)) {
+      onRow(row)
+      at = end
+    }
+    rest = row.bytes.subarray(at)
+    at = Math.max(0, at - row.bytes.length)
+  }
+}
+
+const head = Buffer.concat([Buffer.from('PGCOPY\n\u00ff\r\n\0', 'latin1'), Buffer.alloc(8)])
+const tail = Buffer.from([0xff, 0xff])
+const oids = { int4: 23, float8: 701, uuid: 2950 }
+const firstBytes = 1024 * 1024
+
+/** Sends rows by so many at a time. What is sent is written while the next are put together. */
+export function createRowSender(client: pg.ClientBase, target: string, atOnce: number) {
+  const rows = new BinaryRows()
+  let writing = Promise.resolve()
+  async function send(): Promise<void> {
+    // One statement at a time.
+    await writing
+    writing = rows.send(client, target)
+    writing.catch(() => {})
+    // It is not sent before this thread comes to rest.
+    await nextTurn()
+  }
+  return {
+    rows,
+    sendFull: async () => (rows.count >= atOnce ? send() : undefined),
+    end: async () => {
+      if (rows.count > 0) await send()
+      await writing
+    },
+  }
+}
+
+/** Rows for a COPY into a table, column by column in the order that the statement names. */
+export class BinaryRows {
+  private bytes = Buffer.allocUnsafe(firstBytes)
+  private at = head.copy(this.bytes)
+  count = 0
+
+  private take(length: number): number {
+    const begin = this.at
+    this.at += length
+    if (this.at > this.bytes.length)
+      this.bytes = Buffer.concat([this.bytes.subarray(0, begin)], this.at + this.bytes.length)
+    return begin
+  }
+
+  begin(columns: number): this {
+    this.count++
+    this.bytes.writeInt16BE(columns, this.take(2))
+    return this
+  }
+  nothing(): this {
+    this.bytes.writeInt32BE(-1, this.take(4))
+    return this
+  }
+  integer(value: number): this {
+    const at = this.take(8)
+    this.bytes.writeInt32BE(4, at)
+    this.bytes.writeInt32BE(value, at + 4)
+    return this
+  }
+  /** What is not a number becomes null. */
+  double(value: number): this {
+    if (Number.isNaN(value)) return this.nothing()
+    const at = this.take(12)
+    this.bytes.writeInt32BE(8, at)
+    this.bytes.writeDoubleBE(value, at + 4)
+    return this
+  }
+  /** Microseconds since the year 2000. */
+  time(micros: number): this {
+    const at = this.take(12)
+    const high = Math.floor(micros / 2 ** 32)
+    this.bytes.writeInt32BE(8, at)
+    this.bytes.writeInt32BE(high, at + 4)
+    this.bytes.writeUInt32BE(micros - high * 2 ** 32, at + 8)
+    return this
+  }
+  text(value: string): this {
+    const length = Buffer.byteLength(value)
+    const at = this.take(4 + length)
+    this.bytes.writeInt32BE(length, at)
+    this.bytes.write(value, at + 4)
+    return this
+  }
+  /** The nth id of words, four each. */
+  uuid(words: Uint32Array, nth: number): this {
+    const at = this.take(20)
+    this.bytes.writeInt32BE(16, at)
+    for (let word = 0; word < 4; word++)
+      this.bytes.writeUInt32BE(words[4 * nth + word] ?? 0, at + 4 + 4 * word)
+    return this
+  }
+
+  /** Where its length stands, which is known once its values are there. */
+  private array(oid: number, values: number): number {
+    const at = this.take(24)
+    this.bytes.writeInt32BE(1, at + 4)
+    this.bytes.writeInt32BE(1, at + 8)
+    this.bytes.writeInt32BE(oid, at + 12)
+    this.bytes.writeInt32BE(values, at + 16)
+    this.bytes.writeInt32BE(1, at + 20)
+    return at
+  }
+  private endArray(at: number): this {
+    this.bytes.writeInt32BE(this.at - at - 4, at)
+    return this
+  }
+  integers(values: Int32Array): this {
+    const at = this.array(oids.int4, values.length)
+    for (let nth = 0; nth < values.length; nth++) this.integer(values[nth] ?? 0)
+    return this.endArray(at)
+  }
+  doubles(values: Float64Array, from: number, to: number): this {
+    const at = this.array(oids.float8, to - from)
+    for (let nth = from; nth < to; nth++) this.double(values[nth] ?? NaN)
+    return this.endArray(at)
+  }
+  /** The ids of words at these places. */
+  uuids(words: Uint32Array, places: readonly number[]): this {
+    const at = this.array(oids.uuid, places.length)
+    for (const place of places) this.uuid(words, place)
+    return this.endArray(at)
+  }
+
+  /** Sends what is there in a statement of its own, and begins anew. */
+  async send(client: pg.ClientBase, target: string): Promise<void> {
+    tail.copy(this.bytes, this.take(2))
+    const sink = client.query(from(`copy ${target} from stdin (format binary)`))
+    const sent = this.bytes.subarray(0, this.at)
+    this.bytes = Buffer.allocUnsafe(this.bytes.length)
+    this.at = head.copy(this.bytes)
+    this.count = 0
+    await pipeline([sent], sink)
+  }
+}

@@ -1,0 +1,135 @@
+import { type RawBuilder, sql } from 'kysely'
+import type pg from 'pg'
+import { type BinaryRow, readBinary } from '../../../db/copy-binary.ts'
+import type { Db, OneConnection } from '../../../db/database.ts'
+import { choicesMost, type Crowd, createCrowd, indexIds } from './crowd.ts'
+
+/** What a ranking is computed of. */
+export interface Ranked {
+  tryout_id: string
+  score_run_id: string
+}
+
+/** The first finished attempt of every verified student, also of those whose name is forgotten since. */
+const selectFirsts = ({ tryout_id, score_run_id }: Ranked) => `
+  select distinct on (a.user_id) a.user_id, a.id, s.total, s.total_se, a.finished_at, u.province_id,
+    lower(u.school_name) as school, u.school_name
+  from attempts a
+  join attempt_scores s on s.bucket = a.bucket and s.attempt_id = a.id
+  join users u on u.id = a.user_id
+  where a.tryout_id = '${tryout_id}' and a.status = 'scored' and s.score_run_id = '${score_run_id}'
+    and u.role = 'student' and (u.email_verified_at is not null or u.anonymised_at is not null)
+  order by a.user_id, a.number`
+
+const selectSubTests = ({ tryout_id, score_run_id }: Ranked) => `
+  select s.attempt_id, t.place, s.scaled, s.scaled_se
+  from sub_test_scores s
+  join (select id, (row_number() over (order by position))::integer - 1 as place from tryout_sub_tests
+    where tryout_id = '${tryout_id}') t on t.id = s.sub_test_id
+  where s.score_run_id = '${score_run_id}'`
+
+const selectChoices = ({ tryout_id }: Ranked) => `
+  select c.attempt_id, c.priority, c.major_id
+  from attempt_choices c join attempts a on a.bucket = c.bucket and a.id = c.attempt_id
+  where a.tryout_id = '${tryout_id}' and a.status = 'scored'`
+
+const isThere = ({ lengths }: BinaryRow, column: number) => (lengths[column] ?? -1) >= 0
+const startOf = ({ starts }: BinaryRow, column: number) => starts[column] ?? 0
+
+function readId(row: BinaryRow, column: number, into: Uint32Array, nth: number): void {
+  const start = startOf(row, column)
+  for (let word = 0; word < 4; word++) into[4 * nth + word] = row.bytes.readUInt32BE(start + 4 * word)
+}
+
+const readDouble = (row: BinaryRow, column: number) =>
+  isThere(row, column) ? row.bytes.readDoubleBE(startOf(row, column)) : NaN
+
+const readText = (row: BinaryRow, column: number) =>
+  row.bytes.toString('utf8', startOf(row, column), startOf(row, column) + (row.lengths[column] ?? 0))
+
+const readTime = (row: BinaryRow, column: number) =>
+  row.bytes.readInt32BE(startOf(row, column)) * 2 ** 32 + row.bytes.readUInt32BE(startOf(row, column) + 4)
+
+/** Numbers what is seen, in the order in which it is first seen. */
+function createNumbers(noteNew: (key: string) => void) {
+  const known = new Map<string, number>()
+  return (key: string) => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    known.set(key, known.size)
+    noteNew(key)
+    return known.size - 1
+  }
+}
+
+/** As COLLATE "C" compares them. */
+const comesFirst = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0
+
+async function readPeople(client: pg.ClientBase, ranked: Ranked, crowd: Crowd): Promise<void> {
+  const { province_ids, schools } = crowd.named
+  const numberProvince = createNumbers(key => void province_ids.push(key))
+  const numberSchool = createNumbers(key => void schools.push({ key, name: '' }))
+  await readBinary(client, selectFirsts(ranked), 8, row => {
+    const nth = crowd.size++
+    readId(row, 0, crowd.users, nth)
+    readId(row, 1, crowd.attempts, nth)
+    crowd.totals[nth] = readDouble(row, 2)
+    crowd.total_errors[nth] = readDouble(row, 3)
+    crowd.finished[nth] = readTime(row, 4)
+    if (isThere(row, 5)) crowd.provinces[nth] = numberProvince(readText(row, 5))
+    if (!isThere(row, 6)) return
+    const place = numberSchool(readText(row, 6))
+    crowd.schools[nth] = place
+    const school = schools[place]
+    const name = readText(row, 7)
+    if (school && name !== school.name && (school.name === '' || comesFirst(name, school.name)))
+      school.name = name
+  })
+}
+
+async function readScores(client: pg.ClientBase, ranked: Ranked, crowd: Crowd): Promise<void> {
+  const find = indexIds(crowd.attempts, crowd.size)
+  const id = new Uint32Array(4)
+  await readBinary(client, selectSubTests(ranked), 4, row => {
+    readId(row, 0, id, 0)
+    const nth = find(id)
+    if (nth < 0) return
+    const place = nth * crowd.sub_tests + row.bytes.readInt32BE(startOf(row, 1))
+    crowd.scaled[place] = readDouble(row, 2)
+    crowd.scaled_errors[place] = readDouble(row, 3)
+  })
+  const majors: number[] = []
+  const numberMajor = createNumbers(key => {
+    const bytes = Buffer.from(key, 'latin1')
+    for (let word = 0; word < 4; word++) majors.push(bytes.readUInt32BE(4 * word))
+  })
+  await readBinary(client, selectChoices(ranked), 3, row => {
+    readId(row, 0, id, 0)
+    const nth = find(id)
+    if (nth < 0) return
+    const priority = row.bytes.readInt16BE(startOf(row, 1))
+    const major = numberMajor(row.bytes.toString('latin1', startOf(row, 2), startOf(row, 2) + 16))
+    crowd.choices[choicesMost * nth + priority - 1] = major
+  })
+  crowd.named.majors = Uint32Array.from(majors)
+}
+
+async function count(db: Db, counted: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${counted}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Reads everybody as they are at one moment: multi-shard statements without a lock that anybody waits for. */
+export async function readCrowd({ client, own }: OneConnection, ranked: Ranked): Promise<Crowd> {
+  const reading = own.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+  return reading.execute(async trx => {
+    // Joins of everybody; what is given to this transaction alone.
+    await sql`set local work_mem = '64MB'`.execute(trx)
+    const most = await count(trx, sql`attempts where tryout_id = ${ranked.tryout_id} and status = 'scored'`)
+    const subTests = await count(trx, sql`tryout_sub_tests where tryout_id = ${ranked.tryout_id}`)
+    const crowd = createCrowd(most, subTests)
+    await readPeople(client, ranked, crowd)
+    await readScores(client, ranked, crowd)
+    return crowd
+  })
+}

@@ -1,0 +1,338 @@
+import type { RankingScope } from '@gerbang/contract/scores/results.ts'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { type BinaryRows, createRowSender } from '../../../db/copy-binary.ts'
+import { type Database, type Db, type OneConnection, onOneConnection } from '../../../db/database.ts'
+import { findScheme } from '../../exam/marks/marks.queries.ts'
+import { insertCuts } from './admission.queries.ts'
+import { choicesMost, type Crowd, formatId } from './crowd.ts'
+import {
+  type Figures,
+  insertFigures,
+  listToldSubTests,
+  replaceGroupFigures,
+} from './group-figures.queries.ts'
+import {
+  countScores,
+  groupCrowd,
+  type Grouped,
+  membersOf,
+  type Placed,
+  placeCrowd,
+  rankMembers,
+  type Visit,
+  visitAll,
+  visitChoices,
+  visitColumn,
+} from './place-crowd.rules.ts'
+import { type Ranked, readCrowd } from './read-crowd.queries.ts'
+import { findGeneration, PLACES_IN_ROW } from './ranking.queries.ts'
+import { createTally, tallyGroup } from './tally-groups.rules.ts'
+
+/** Rows that one statement writes: some tenths of a second. */
+const rowsAtOnce = 10_000
+const stretchesAtOnce = 2_000
+
+interface Generation extends Ranked {
+  generation: number
+}
+
+/** Everybody, in their places, and the groups that have lists. */
+interface Ranking {
+  crowd: Crowd
+  placed: Placed
+  lists: { scope: Exclude<RankingScope, 'national'>; keys: string[]; grouped: Grouped }[]
+}
+
+async function listUniversities(db: Db, majorIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('majors')
+    .select(['id', 'university_id'])
+    .where('id', '=', sql<string>`any(${majorIds}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ id, university_id }) => [id, university_id]))
+}
+
+const listMajorIds = ({ named: { majors } }: Crowd) =>
+  Array.from({ length: majors.length / 4 }, (_, nth) => formatId(majors, nth))
+
+async function makeRanking(db: Db, crowd: Crowd): Promise<Ranking> {
+  const placed = placeCrowd(crowd)
+  const majorIds = listMajorIds(crowd)
+  const universityOf = await listUniversities(db, majorIds)
+  const universities = [...new Set(universityOf.values())]
+  const numbers = new Map(universities.map((id, nth) => [id, nth]))
+  const ofMajors = Int32Array.from(majorIds, id => numbers.get(universityOf.get(id) ?? '') ?? -1)
+  const { province_ids, schools } = crowd.named
+  const scopes: [Ranking['lists'][number]['scope'], string[], Visit][] = [
+    ['province', province_ids, visitColumn(crowd.provinces)],
+    ['school', schools.map(({ key }) => key), visitColumn(crowd.schools)],
+    ['university', universities, visitChoices(crowd, ofMajors)],
+    ['major', majorIds, visitChoices(crowd, Int32Array.from(majorIds.keys()))],
+  ]
+  const lists = scopes.map(([scope, keys, visit]) => ({
+    scope,
+    keys,
+    grouped: groupCrowd(placed, keys.length, visit),
+  }))
+  return { crowd, placed, lists }
+}
+
+/** Scores of sub-tests, or their errors; null where no sub-test has a score. */
+function putScores(rows: BinaryRows, { sub_tests, scaled }: Crowd, values: Float64Array, nth: number): void {
+  const from = sub_tests * nth
+  let at = from
+  while (at < from + sub_tests && Number.isNaN(scaled[at])) at++
+  if (at < from + sub_tests) rows.doubles(values, from, from + sub_tests)
+  else rows.nothing()
+}
+
+function putName(rows: BinaryRows, name: string | undefined): void {
+  if (name === undefined) rows.nothing()
+  else rows.text(name)
+}
+
+function putChoices(rows: BinaryRows, { choices, named }: Crowd, nth: number): void {
+  const chosen: number[] = []
+  for (let at = choicesMost * nth; at < choicesMost * (nth + 1); at++) {
+    const major = choices[at] ?? -1
+    if (major >= 0) chosen.push(major)
+  }
+  if (chosen.length > 0) rows.uuids(named.majors, chosen)
+  else rows.nothing()
+}
+
+function putPerson(rows: BinaryRows, { crowd, placed }: Ranking, position: number): void {
+  const nth = placed.order[position - 1] ?? 0
+  rows.integer(position).integer(placed.ranks[position - 1] ?? 0)
+  rows.uuid(crowd.users, nth).uuid(crowd.attempts, nth)
+  rows
+    .double(crowd.totals[nth] ?? 0)
+    .double(crowd.total_errors[nth] ?? NaN)
+    .time(crowd.finished[nth] ?? 0)
+  putScores(rows, crowd, crowd.scaled, nth)
+  putScores(rows, crowd, crowd.scaled_errors, nth)
+  putChoices(rows, crowd, nth)
+  putName(rows, crowd.named.province_ids[crowd.provinces[nth] ?? -1])
+  putName(rows, crowd.named.schools[crowd.schools[nth] ?? -1]?.key)
+}
+
+/** The id of the try-out as words, for rows that all begin with it. */
+const toWords = (id: string) =>
+  Uint32Array.from(id.replaceAll('-', '').match(/.{8}/g) ?? [], word => Number.parseInt(word, 16))
+
+const people = `ranking_rows (tryout_id, generation, position, rank, user_id, attempt_id, total, total_se,
+  finished_at, scaled, scaled_se, major_ids, province_id, school)`
+
+async function writePeople(client: pg.ClientBase, of: Generation, ranking: Ranking): Promise<void> {
+  const tryout = toWords(of.tryout_id)
+  const { rows, sendFull, end } = createRowSender(client, people, rowsAtOnce)
+  for (let position = 1; position <= ranking.crowd.size; position++) {
+    putPerson(rows.begin(14).uuid(tryout, 0).integer(of.generation), ranking, position)
+    if (position % rowsAtOnce === 0) await sendFull()
+  }
+  await end()
+}
+
+const stretches = `ranking_stretches (tryout_id, generation, scope, scope_key, first_place, first_position, positions,
+  ranks)`
+
+async function writeLists(client: pg.ClientBase, of: Generation, { placed, lists }: Ranking): Promise<void> {
+  const tryout = toWords(of.tryout_id)
+  const { rows, sendFull, end } = createRowSender(client, stretches, stretchesAtOnce)
+  for (const { scope, keys, grouped } of lists)
+    for (const [group, key] of keys.entries()) {
+      const members = membersOf(grouped, group)
+      const ranks = rankMembers(placed, members)
+      for (let from = 0; from < members.length; from += PLACES_IN_ROW) {
+        const to = from + PLACES_IN_ROW
+        rows.begin(8).uuid(tryout, 0).integer(of.generation).text(scope).text(key)
+        rows.integer(from + 1).integer(members[from] ?? 0)
+        rows.integers(members.subarray(from, to)).integers(ranks.subarray(from, to))
+      }
+      await sendFull()
+    }
+  await end()
+}
+
+/** Takes away in short statements what nobody reads: the former generation, or what a process wrote that has ended meanwhile. */
+async function sweepGenerations(db: Db, tryoutId: string): Promise<void> {
+  const current = sql`coalesce(${findGeneration(tryoutId)}, 0)`
+  const tables = [
+    ['ranking_rows', rowsAtOnce],
+    ['ranking_stretches', stretchesAtOnce],
+  ] as const
+  for (const [table, most] of tables) {
+    let deleted: number = most
+    while (deleted >= most) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from ${sql.table(table)} where ctid = any(array(
+          select ctid from ${sql.table(table)} where tryout_id = ${tryoutId} and generation < ${current} limit ${most}
+        )) or ctid = any(array(
+          select ctid from ${sql.table(table)} where tryout_id = ${tryoutId} and generation > ${current} limit ${most}
+        ))
+      `.execute(db)
+      deleted = Number(numAffectedRows)
+    }
+  }
+}
+
+/** How many have each score, and how many less: results tell percentiles and curves of it. */
+async function replaceHistogram(
+  trx: Db,
+  { tryout_id }: Generation,
+  { crowd, placed }: Ranking,
+): Promise<void> {
+  const { scores, counts, below } = countScores(crowd, placed)
+  await trx.deleteFrom('score_histograms').where('tryout_id', '=', tryout_id).execute()
+  await sql`
+    insert into score_histograms (tryout_id, scope, scope_key, score_hundredths, count, below)
+    select ${tryout_id}::uuid, 'national', '', * from unnest(${scores}::integer[], ${counts}::integer[], ${below}::integer[])
+  `.execute(trx)
+}
+
+async function replaceMeans(trx: Db, tryoutId: string, { sub_tests }: Figures): Promise<void> {
+  const ids = (await listToldSubTests(trx, tryoutId)).map(({ id }) => id)
+  const means = ids.flatMap((sub_test_id, nth) => {
+    const mean = sub_tests[nth]?.mean ?? null
+    return mean === null ? [] : [{ tryout_id: tryoutId, sub_test_id, mean }]
+  })
+  await trx.deleteFrom('sub_test_means').where('tryout_id', '=', tryoutId).execute()
+  if (means.length > 0) await trx.insertInto('sub_test_means').values(means).execute()
+}
+
+/** Names of provinces as the figures of groups show them. */
+async function listProvinceNames(db: Db): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('provinces').select(['id', 'name']).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+async function replaceFigures(trx: Db, tryoutId: string, ranking: Ranking): Promise<void> {
+  const { crowd, placed, lists } = ranking
+  const { scale_min: min, scale_max: max } = await trx
+    .selectFrom('tryouts')
+    .select(['scale_min', 'scale_max'])
+    .where('id', '=', tryoutId)
+    .executeTakeFirstOrThrow()
+  const measure = { min, max, sub_tests: crowd.sub_tests }
+  const figure = (grouped: Grouped, group: number) =>
+    tallyGroup(crowd, placed, membersOf(grouped, group), measure)
+  const everybody = figure(groupCrowd(placed, 1, visitAll), 0)
+  await insertFigures(trx, tryoutId, 'everybody', crowd.size > 0 ? [{ key: '', name: '', ...everybody }] : [])
+  await replaceMeans(trx, tryoutId, everybody)
+  const provinces = await listProvinceNames(trx)
+  const schools = new Map(crowd.named.schools.map(({ key, name }) => [key, name]))
+  for (const { scope, keys, grouped } of lists) {
+    if (scope !== 'province' && scope !== 'school') continue
+    const names = scope === 'province' ? provinces : schools
+    await insertFigures(
+      trx,
+      tryoutId,
+      scope,
+      keys.map((key, group) => ({ key, name: names.get(key) ?? key, ...figure(grouped, group) })),
+    )
+  }
+}
+
+/** Whoever was taken out after everybody was read is taken out of the new generation too; the job that closes the gap comes after. */
+async function deleteVoid(trx: Db, { tryout_id }: Generation, at: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from attempts where tryout_id = ${tryout_id} and status = 'void' and updated_at >= ${at}::timestamptz
+  `.execute(trx)
+  if (rows.length === 0) return
+  await sql`
+    delete from ranking_rows where tryout_id = ${tryout_id} and attempt_id = any(${rows.map(({ id }) => id)}::uuid[])
+  `.execute(trx)
+}
+
+/** From here on the new generation is read, in every list and figure at once. */
+async function takeOver(trx: Db, of: Generation, ranking: Ranking, at: string): Promise<void> {
+  const { crowd } = ranking
+  await replaceHistogram(trx, of, ranking)
+  await replaceFigures(trx, of.tryout_id, ranking)
+  await trx.deleteFrom('major_cuts').where('tryout_id', '=', of.tryout_id).execute()
+  await insertCuts(trx, of.tryout_id, ranking.crowd)
+  await deleteVoid(trx, of, at)
+  const scores = createTally()
+  for (let nth = 0; nth < crowd.size; nth++) scores.add(Math.round((crowd.totals[nth] ?? 0) * 100))
+  const values = {
+    score_run_id: of.score_run_id,
+    generation: of.generation,
+    participants: crowd.size,
+    mean: scores.known === null ? null : scores.known / 100,
+    sd: scores.count === 0 ? null : scores.sd / 100,
+    computed_at: at,
+    written_at: at,
+    major_ids: listMajorIds(crowd),
+  }
+  await trx
+    .insertInto('ranking_snapshots')
+    .values({ tryout_id: of.tryout_id, ...values })
+    .onConflict(oc => oc.column('tryout_id').doUpdateSet(values))
+    .execute()
+}
+
+const lockOf = (tryoutId: string) => sql`hashtextextended(${tryoutId}, 0)`
+
+async function tryLock(db: Db, tryoutId: string): Promise<boolean> {
+  const { rows } = await sql<{
+    has: boolean
+  }>`select pg_try_advisory_lock(${lockOf(tryoutId)}) as has`.execute(db)
+  return rows[0]?.has ?? false
+}
+
+/** Whether somebody has begun to compute it since, by the run that is published. */
+async function isDone(db: Db, { tryout_id, score_run_id }: Ranked, since: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('ranking_snapshots')
+    .select('tryout_id')
+    .where('tryout_id', '=', tryout_id)
+    .where('score_run_id', '=', score_run_id)
+    .where('computed_at', '>', since)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function rebuild({ client, own }: OneConnection, ranked: Ranked, at: string): Promise<void> {
+  const { tryout_id } = ranked
+  const began = performance.now()
+  await sweepGenerations(own, tryout_id)
+  const former = await own
+    .selectFrom('ranking_snapshots')
+    .select('generation')
+    .where('tryout_id', '=', tryout_id)
+    .executeTakeFirst()
+  const of = { ...ranked, generation: (former?.generation ?? 0) + 1 }
+  const ranking = await makeRanking(own, await readCrowd({ client, own }, ranked))
+  await writePeople(client, of, ranking)
+  await writeLists(client, of, ranking)
+  await own.transaction().execute(trx => takeOver(trx, of, ranking, at))
+  await own.transaction().execute(trx => replaceGroupFigures(trx, tryout_id, at, ['class']))
+  await sweepGenerations(own, tryout_id)
+  const took_ms = Math.round(performance.now() - began)
+  await own.updateTable('ranking_snapshots').set({ took_ms }).where('tryout_id', '=', tryout_id).execute()
+}
+
+export interface Asked {
+  tryout_id: string
+  at: string
+  /** What was computed since then will do. */
+  since: string
+}
+
+/**
+ * Computes the ranking of a try-out beside the one that is read, in short statements, and then lets it take that one's place. The
+ * lock of its session is gone with its process; whatever that has written is swept by the next one. Returns false where
+ * somebody else is at it.
+ */
+export function rebuildRanking(db: Database, { tryout_id, at, since }: Asked): Promise<boolean> {
+  return onOneConnection(db, async one => {
+    if (!(await tryLock(one.own, tryout_id))) return false
+    // A failure ends the connection, and the lock with it.
+    const scheme = await one.own.transaction().execute(trx => findScheme(trx, tryout_id))
+    const ranked = scheme && { tryout_id, score_run_id: scheme.score_run_id }
+    if (ranked && !(await isDone(one.own, ranked, since))) await rebuild(one, ranked, at)
+    await sql`select pg_advisory_unlock(${lockOf(tryout_id)})`.execute(one.own)
+    return true
+  })
+}
