@@ -38,7 +38,10 @@ export const test = base.extend<Fixtures & { noise: string[] }, WorkerFixtures>(
   db: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of wanted fixtures from here
     async ({}, use) => {
-      const db = openDatabase({ url: readEnvironment('E2E_DATABASE_URL'), connections: 2, name: 'e2e' })
+      const url = readEnvironment('E2E_DATABASE_URL')
+      // What a test reads and writes by itself may wait for a machine that others use too.
+      const patience = { connectMs: 60_000, statementMs: 60_000 }
+      const db = openDatabase({ url, connections: 2, name: 'e2e', ...patience })
       await use(db)
       await db.destroy()
     },

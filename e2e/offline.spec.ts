@@ -46,7 +46,7 @@ test('a reload without a network finds answers, place and clock as they were, an
   await context.setOffline(true)
   await goToNext(page, 3)
   const third = await answerShown(sitting, 1)
-  const [left, at] = [await readCountdown(page), Date.now()]
+  const [at, left] = [Date.now(), await readCountdown(page)]
   page.on('dialog', dialog => void dialog.accept())
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Soal 3 dari 12' })).toBeVisible()
