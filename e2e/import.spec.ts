@@ -75,7 +75,11 @@ test('a teacher brings thirty questions in by keyboard, mends three of them, and
 
   await test.step('looks only at those that want it, with one key each', async () => {
     await page.getByRole('link', { name: 'Perlu diperiksa 2' }).press('Enter')
-    await expect(findOpened(page).getByText('Nilai x dari').first()).toBeVisible()
+    await expect(
+      findOpened(page)
+        .getByText(/Tanda kunci bertentangan/)
+        .first(),
+    ).toBeVisible()
     await page.locator('body').press('c')
     await expect(page.getByRole('link', { name: 'Perlu diperiksa 1' })).toBeVisible()
     await page.locator('body').press('j')

@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Call } from '@gerbang/contract/call.ts'
-import { type Plugin, runnerImport } from 'vite'
+import type { Plugin } from 'vite'
 import { describeFields } from './describe-fields.ts'
 
 const contractFile = /\/packages\/contract\/src\/(?!question\/)(?:[a-z]+\/)?[a-z-]+\.ts$/
@@ -15,7 +15,8 @@ export function contractWithoutSchemas({ hasForms = true } = {}): Plugin {
     enforce: 'pre',
     async load(file) {
       if (!contractFile.test(file)) return null
-      const { module } = await runnerImport<Record<string, unknown>>(file)
+      // By Node itself, which reads what the files share once. The question mark lets a developer's change through.
+      const module: Record<string, unknown> = await import(`${pathToFileURL(file).href}?${Date.now()}`)
       return Object.entries(module)
         .flatMap(([name, group]) => (isCallGroup(group) ? [writeGroup(name, group, hasForms)] : []))
         .join('\n')
