@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 const words = texts.report.map
 const step = 40
 const gap = 3
-const legendHeight = 56
+const legendHeight = 104
 const whole = (value: number) => formatCount(Math.round(value))
 
 /** From pale to full: letters are ink on the pale ones and light on the full ones. */
@@ -96,8 +96,8 @@ function Legend({ bounds }: { bounds: readonly number[] }) {
           </text>
         </g>
       ))}
-      <rect x={460} y={y} width={104} height={12} rx={3} className="fill-sunken stroke-line" />
-      <text x={460} y={y + 32} className="fill-muted text-sm">
+      <rect x={0} y={y + 48} width={104} height={12} rx={3} className="fill-sunken stroke-line" />
+      <text x={0} y={y + 80} className="fill-muted text-sm">
         {words.none}
       </text>
     </g>
