@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { browserTargets } from './browser-targets.ts'
 import { listStudentFiles } from './list-student-files.ts'
 
 /** A name in `assets/` says what the file holds; of the others the worker has to be told when they change. */
@@ -40,7 +41,7 @@ export function offlineCopy(folder: string): Plugin {
         logLevel: 'warn',
         define: { KEPT_FILES: JSON.stringify(files) },
         build: {
-          target: ['chrome111', 'safari16.4'],
+          target: browserTargets,
           outDir,
           emptyOutDir: false,
           copyPublicDir: false,

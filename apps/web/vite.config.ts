@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { browserTargets } from './browser-targets.ts'
 import { comesWith, neededBy } from './comes-with.ts'
 import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
@@ -106,7 +107,7 @@ export default defineConfig({
   ],
   server: { proxy: { '/api': server, '/media': server, '^/(content-news.*)?$': server } },
   build: {
-    target: ['chrome111', 'safari16.4'],
+    target: browserTargets,
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {

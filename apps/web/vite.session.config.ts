@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { browserTargets } from './browser-targets.ts'
 import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
 import { lightIcons } from './light-icons.ts'
@@ -11,8 +12,6 @@ import { minifyFirst, nameSessionFile, plainImports, preloadSessionPage } from '
 /** Apart from the app's files, so that the offline copy holds nothing else; fonts are shared with the app. */
 const folder = 'assets/session'
 
-const target = ['chrome111', 'safari16.4']
-
 /** The exam session, bundled after the app and into the same folder. */
 export default defineConfig({
   plugins: [
@@ -21,14 +20,14 @@ export default defineConfig({
     plainImports(),
     preloadFont(),
     preloadSessionPage(),
-    minifyFirst(target),
+    minifyFirst(browserTargets),
     react(),
     tailwindcss(),
     offlineCopy(folder),
     compressBuild(),
   ],
   build: {
-    target,
+    target: browserTargets,
     // Slower than what comes with the bundler, and a kilobyte and a half smaller: here each one counts.
     minify: 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2, unsafe_arrows: true } },

@@ -29,12 +29,13 @@ export function createRankingJob({
   config,
   now,
 }: Pick<Platform, 'jobDb' | 'rankDb' | 'config' | 'now'>) {
-  /** With the time of the first score that is not ranked. */
+  /** With the time of the last score that was noted: who began after it has read all of them. */
   const stale = new Map<string, string>()
   let hasFoundStale = false
   let lookedAt: Date | undefined
   const note = (tryoutId: string, since = now().toISOString()) => {
-    if (!stale.has(tryoutId)) stale.set(tryoutId, since)
+    const known = stale.get(tryoutId)
+    if (known === undefined || known < since) stale.set(tryoutId, since)
   }
   /** A large one in a process of its own, behind whoever saves. Returns false where another node is at it. */
   async function rank(tryout_id: string, since: string): Promise<boolean> {
