@@ -76,7 +76,7 @@ export async function benchRebuild(
   const calm = await readMeanwhile(port, path, students, new Promise(resolve => setTimeout(resolve, calmMs)))
   let ranked = 0
   const at = new Date().toISOString()
-  const rank = () => rankApart({ database_url: url, tryout_id: tryout.id, at, since: at })
+  const rank = () => rankApart({ database_url: url, tryout_id: tryout.id, at })
   const work = timeSeconds(rank).then(seconds => void (ranked = seconds))
   const busy = await readMeanwhile(port, path, students, work)
 

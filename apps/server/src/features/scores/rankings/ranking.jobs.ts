@@ -15,7 +15,7 @@ import { rebuildRanking } from './rebuild-ranking.queries.ts'
 
 /** Computes a try-out's ranks, lists and figures anew, once nobody else does. Requests only ever read them. */
 export async function refreshRanking(db: Database, tryoutId: string, at: Date): Promise<void> {
-  const asked = { tryout_id: tryoutId, at: at.toISOString(), since: at.toISOString() }
+  const asked = { tryout_id: tryoutId, at: at.toISOString() }
   while (!(await rebuildRanking(db, asked))) await sleep(limits.rankingTurnMs)
 }
 
@@ -29,28 +29,23 @@ export function createRankingJob({
   config,
   now,
 }: Pick<Platform, 'jobDb' | 'rankDb' | 'config' | 'now'>) {
-  /** With the time of the last score that was noted: who began after it has read all of them. */
-  const stale = new Map<string, string>()
+  const stale = new Set<string>()
   let hasFoundStale = false
   let lookedAt: Date | undefined
-  const note = (tryoutId: string, since = now().toISOString()) => {
-    const known = stale.get(tryoutId)
-    if (known === undefined || known < since) stale.set(tryoutId, since)
-  }
   /** A large one in a process of its own, behind whoever saves. Returns false where another node is at it. */
-  async function rank(tryout_id: string, since: string): Promise<boolean> {
-    const asked = { tryout_id, since, at: now().toISOString() }
+  async function rank(tryout_id: string): Promise<boolean> {
+    const asked = { tryout_id, at: now().toISOString() }
     const isLarge = await isLargeRanking(jobDb, tryout_id)
     return isLarge
       ? rankApart({ ...asked, database_url: config.database_url })
       : rebuildRanking(rankDb, asked)
   }
   return {
-    noteScores: (tryoutId: string) => note(tryoutId),
+    noteScores: (tryoutId: string) => void stale.add(tryoutId),
     /** Once: what another process, or this one before a crash, left undone. */
     findStale: async () => {
       if (hasFoundStale) return
-      for (const tryoutId of await listStaleRankings(rankDb)) note(tryoutId)
+      for (const tryoutId of await listStaleRankings(rankDb)) stale.add(tryoutId)
       hasFoundStale = true
     },
     /** Figures of classes follow who is in them; those of a ranking that has none are written. */
@@ -63,17 +58,17 @@ export function createRankingJob({
     },
     /** A run that was published is ranked by at once; new scores of a large ranking wait for it to have rested. One that fails is tried again in the next round, and does not keep the others from theirs. */
     run: async () => {
-      for (const tryoutId of await listOutrunRankings(jobDb)) note(tryoutId)
-      const resting = new Set(await listResting(jobDb, [...stale.keys()], now().toISOString()))
-      const due = [...stale].filter(([tryoutId]) => !resting.has(tryoutId))
+      for (const tryoutId of await listOutrunRankings(jobDb)) stale.add(tryoutId)
+      const resting = new Set(await listResting(jobDb, [...stale], now().toISOString()))
+      const due = [...stale].filter(tryoutId => !resting.has(tryoutId))
       const failures: unknown[] = []
-      for (const [tryoutId, since] of due) {
+      for (const tryoutId of due) {
         stale.delete(tryoutId)
-        const isDone = await rank(tryoutId, since).catch((error: unknown) => {
+        const isDone = await rank(tryoutId).catch((error: unknown) => {
           failures.push(error)
           return false
         })
-        if (!isDone) note(tryoutId, since)
+        if (!isDone) stale.add(tryoutId)
       }
       if (failures.length > 0) throw failures[0]
     },

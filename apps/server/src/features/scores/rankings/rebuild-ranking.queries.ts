@@ -281,18 +281,6 @@ async function tryLock(db: Db, tryoutId: string): Promise<boolean> {
   return rows[0]?.has ?? false
 }
 
-/** Whether somebody has begun to compute it since, by the run that is published. */
-async function isDone(db: Db, { tryout_id, score_run_id }: Ranked, since: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('ranking_snapshots')
-    .select('tryout_id')
-    .where('tryout_id', '=', tryout_id)
-    .where('score_run_id', '=', score_run_id)
-    .where('computed_at', '>', since)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 async function rebuild({ client, own }: OneConnection, ranked: Ranked, at: string): Promise<void> {
   const { tryout_id } = ranked
   const began = performance.now()
@@ -316,8 +304,6 @@ async function rebuild({ client, own }: OneConnection, ranked: Ranked, at: strin
 export interface Asked {
   tryout_id: string
   at: string
-  /** What was computed since then will do. */
-  since: string
 }
 
 /**
@@ -325,13 +311,13 @@ export interface Asked {
  * lock of its session is gone with its process; whatever that has written is swept by the next one. Returns false where
  * somebody else is at it.
  */
-export function rebuildRanking(db: Database, { tryout_id, at, since }: Asked): Promise<boolean> {
+export function rebuildRanking(db: Database, { tryout_id, at }: Asked): Promise<boolean> {
   return onOneConnection(db, async one => {
     if (!(await tryLock(one.own, tryout_id))) return false
     // A failure ends the connection, and the lock with it.
     const scheme = await one.own.transaction().execute(trx => findScheme(trx, tryout_id))
     const ranked = scheme && { tryout_id, score_run_id: scheme.score_run_id }
-    if (ranked && !(await isDone(one.own, ranked, since))) await rebuild(one, ranked, at)
+    if (ranked) await rebuild(one, ranked, at)
     await sql`select pg_advisory_unlock(${lockOf(tryout_id)})`.execute(one.own)
     return true
   })
