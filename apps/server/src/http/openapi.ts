@@ -22,17 +22,21 @@ function listParameters(place: 'path' | 'query', type: $ZodType | undefined) {
   }))
 }
 
+const namesRow = (query: Call['query']) =>
+  query !== undefined &&
+  Object.keys(schemaOf(query, 'input').properties ?? {}).some(name => name.endsWith('_id'))
+
 const errorReply = { $ref: '#/components/responses/Error' }
 
-/** Signing in is public and may be refused, too. Who has to change a first password gets no further. A file may not be there. Whatever takes a body may name in it what is not there, and be refused for it, for the state of things, or for coming too often. */
-function listErrors({ access, method, params, produces }: Call): string[] {
+/** Signing in is public and may be refused, too. Who has to change a first password gets no further. A file may not be there, nor a row that a query names. Whatever takes a body may name in it what is not there, and be refused for it, for the state of things, or for coming too often. */
+function listErrors({ access, method, params, query, produces }: Call): string[] {
   return [
     '400',
     ...(access.roles === 'public' && method === 'GET' ? [] : ['401']),
     ...(access.roles === 'public' ? [] : ['403']),
     ...(access.roles === 'public' || access.first_password ? [] : ['409']),
     ...(params ? ['404', '409', '414'] : []),
-    ...(produces ? ['404'] : []),
+    ...(produces || namesRow(query) ? ['404'] : []),
     ...(method === 'GET' ? [] : ['404', '409', '413', '415', '429']),
     '422',
     '503',
