@@ -6,9 +6,10 @@ import { replicateTables } from '../placement.ts'
  * that nothing which counts a paper can count them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table tryout_sub_tests add column trials_each integer not null default 0 check (trials_each >= 0)`.execute(
-    db,
-  )
+  await sql`alter table tryout_sub_tests add column trials_each integer not null default 0`.execute(db)
+  await sql`
+    alter table tryout_sub_tests add constraint tryout_sub_tests_trials_each check (trials_each >= 0)
+  `.execute(db)
   await sql`comment on column tryout_sub_tests.trials_each is 'trial questions that each student meets beside the scored ones'`.execute(
     db,
   )
