@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -25,8 +26,24 @@ async function runOnServer(statement: string, server = inject('databaseUrl')): P
   }
 }
 
+/** Whoever has said goodbye is given half a second to be gone: one who is ended meanwhile hears of it, and nobody listens any more. */
+async function waitForLeavers(name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  await client.connect()
+  try {
+    for (let look = 0; look < 10; look++) {
+      const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
+      if (rowCount === 0) return
+      await sleep(50)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
 /** By force only PostgreSQL's own vacuum is in the way, which none but a superuser may end; without it, it is waited for. */
 async function dropDatabase(name: string): Promise<void> {
+  await waitForLeavers(name)
   await runOnServer(`drop database ${name} with (force)`).catch((error: unknown) => {
     if (!(error instanceof pg.DatabaseError) || error.code !== insufficientPrivilege) throw error
     return runOnServer(`drop database ${name}`)
