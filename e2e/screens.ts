@@ -379,7 +379,8 @@ async function openLaunch(visit: Visit): Promise<void> {
 }
 
 /** A draft and its copy, whose questions are to be put together by blueprint out of the demo's banks. */
-async function openAssembly(visit: Visit): Promise<void> {
+/** A draft with one sub-test of twelve questions, of whose way to choose them an admin opens this one. */
+async function openDraft(visit: Visit, way: string): Promise<void> {
   const { page, db, origin } = visit
   const admin = await createPerson(db, 'admin')
   const { program_id } = await findTryout(db)
@@ -389,17 +390,29 @@ async function openAssembly(visit: Visit): Promise<void> {
     .where('id', '=', (await findSubTest(db, 1)).id)
     .executeTakeFirstOrThrow()
   const draft = { status: 'draft' as const, published_at: null, sub_tests: 0, questions: 0 }
-  const { id } = await createTryout(db, { program_id, title: 'Try Out Paket B', ...draft })
+  const { id } = await createTryout(db, { program_id, title: 'Try Out Paket B', scoring: 'irt', ...draft })
   const params = { id }
   const sub_tests = [{ subject_id, duration_seconds: 1800, weight: 1, wanted_questions: 12 }]
   await send(origin, admin, tryoutPlans.arrange, { params, body: { sub_tests } })
   await send(origin, admin, tryoutPlans.duplicate, { params })
   await signIn(page, origin, admin)
-  await openPage(visit, `/admin/try-out/create/test?id=${id}&cara=kisi-kisi`)
-  await page
+  await openPage(visit, `/admin/try-out/create/test?id=${id}&cara=${way}`)
+}
+
+async function openAssembly(visit: Visit): Promise<void> {
+  await openDraft(visit, 'kisi-kisi')
+  await visit.page
     .getByRole('checkbox', { name: /^Try Out Paket B \(salinan\)/ })
     .first()
     .waitFor()
+}
+
+async function openTrials(visit: Visit): Promise<void> {
+  await openDraft(visit, 'uji-coba')
+  const questions = visit.page.getByRole('main').getByRole('checkbox')
+  await questions.nth(1).click()
+  await questions.nth(2).click()
+  await visit.page.getByText(/dari 2 soal uji coba/).waitFor()
 }
 
 /** What a student says of a question of the demo, before the staff. */
@@ -641,6 +654,7 @@ export const screens: Screen[] = [
   { name: 'plan-create', open: forAdmin('/admin/try-out/create', 'textbox') },
   { name: 'plan-launch', open: openLaunch },
   { name: 'plan-assembly', open: openAssembly },
+  { name: 'plan-trials', open: openTrials },
   { name: 'programs', open: forAdmin('/admin/try-out/program', 'list') },
   { name: 'rehearsal', open: forEnrolled(() => `/student/try-out/gladi-bersih/${slug}`) },
   { name: 'fill-major', open: forEnrolled(attempt => `/student/try-out/fill-major/${slug}/${attempt}`) },

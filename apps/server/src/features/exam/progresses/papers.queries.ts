@@ -2,10 +2,10 @@ import type { Stimulus } from '@gerbang/contract/exam/progresses.ts'
 import { readContent } from '@gerbang/contract/question-format.ts'
 import type { Db } from '../../../db/database.ts'
 
-/** The frozen questions in authored order. Selects nothing of the keys. */
-export async function listPaperItems(db: Db, subTestId: string) {
+/** The frozen questions in authored order: those that count, or those that are tried out. Selects nothing of the keys. */
+const listFrozen = (table: 'paper_items' | 'paper_trials') => async (db: Db, subTestId: string) => {
   const rows = await db
-    .selectFrom('paper_items')
+    .selectFrom(table)
     .select(['question_id', 'stimulus_id', 'topic_id', 'content', 'points'])
     .where('sub_test_id', '=', subTestId)
     .orderBy('position')
@@ -13,16 +13,8 @@ export async function listPaperItems(db: Db, subTestId: string) {
   return rows.map(row => ({ ...row, content: readContent(row.content) }))
 }
 
-/** The frozen trial questions. Selects nothing of the keys, like the above. */
-export async function listPaperTrials(db: Db, subTestId: string): Promise<PaperItemRow[]> {
-  const rows = await db
-    .selectFrom('paper_trials')
-    .select(['question_id', 'stimulus_id', 'topic_id', 'content', 'points'])
-    .where('sub_test_id', '=', subTestId)
-    .orderBy('position')
-    .execute()
-  return rows.map(row => ({ ...row, content: readContent(row.content) }))
-}
+export const listPaperItems = listFrozen('paper_items')
+export const listPaperTrials = listFrozen('paper_trials')
 export type PaperItemRow = Awaited<ReturnType<typeof listPaperItems>>[number]
 
 export function listPaperStimuli(db: Db, subTestId: string): Promise<Stimulus[]> {

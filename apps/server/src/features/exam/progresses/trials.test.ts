@@ -20,6 +20,20 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+/** Eight scored questions, and six to try out, two for each student. */
+async function createTried() {
+  const { id: program_id } = await createProgram(app.db)
+  const tryout = await createTryout(app.db, {
+    program_id,
+    sub_tests: 1,
+    questions: 8,
+    closes_at: iso(3600),
+    result_release: 'at_close',
+  })
+  const trials = await addTrials(app.db, tryout, { trials: 6, each: 2 })
+  return { tryout, trials, scored: tryout.sub_tests[0]?.items ?? [] }
+}
+
 async function sit(tryout: TestTryout) {
   const student = await enroll(app, tryout)
   const [subTest] = tryout.sub_tests
@@ -33,18 +47,8 @@ async function sit(tryout: TestTryout) {
 const idsOf = (rows: { question_id: string }[]) => rows.map(({ question_id }) => question_id)
 
 test('each student meets so many trial questions, and nothing that they are sent tells which', async () => {
-  const { id: program_id } = await createProgram(app.db)
-  const options = {
-    program_id,
-    sub_tests: 1,
-    questions: 8,
-    closes_at: iso(3600),
-    result_release: 'at_close',
-  } as const
-  const tryout = await createTryout(app.db, options)
-  const trials = await addTrials(app.db, tryout, { trials: 6, each: 2 })
+  const { tryout, trials, scored } = await createTried()
   const tried = new Set(idsOf(trials))
-  const scored = tryout.sub_tests[0]?.items ?? []
   const met = new Map<string, number>()
   const places = new Set<number>()
   for (let turn = 0; turn < 24; turn += 1) {
@@ -76,17 +80,7 @@ test('each student meets so many trial questions, and nothing that they are sent
 
 test('whatever is answered to trial questions, points and counts stay as they are; the review tells them', async () => {
   app.setClock(epoch)
-  const { id: program_id } = await createProgram(app.db)
-  const options = {
-    program_id,
-    sub_tests: 1,
-    questions: 8,
-    closes_at: iso(3600),
-    result_release: 'at_close',
-  } as const
-  const tryout = await createTryout(app.db, options)
-  const trials = await addTrials(app.db, tryout, { trials: 6, each: 2 })
-  const scored = tryout.sub_tests[0]?.items ?? []
+  const { tryout, trials, scored } = await createTried()
   const found = []
   for (const choose of ['right', 'wrong', undefined] as const) {
     const { student, session } = await sit(tryout)

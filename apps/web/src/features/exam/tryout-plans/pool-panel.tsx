@@ -160,7 +160,7 @@ function Row({ question, isChosen, isOff, onToggle }: RowProps) {
 function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   if (pages <= 1) return null
   return (
-    <nav aria-label={common.pages} className="mt-4 flex items-center justify-between gap-3">
+    <nav aria-label={common.pages} className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {common.previousPage}
       </Button>
