@@ -4,7 +4,7 @@ import type { Viewer } from '../../../http/access.ts'
 import { AppError, conflict, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import { listPaperKeys, listTrialKeys } from '../../exam/marks/keys.queries.ts'
+import { listPaperKeys } from '../../exam/marks/keys.queries.ts'
 import { findAttemptScore, listSubTestScores } from '../../exam/marks/marks.queries.ts'
 import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
 import type { Exam } from '../../exam/progresses/exam.ts'
@@ -137,7 +137,7 @@ export function reviewRoutes(mount: Mount, platform: Platform & { exam: Exam }):
       findPaperHead(db, subTestId),
       listPaperStimuli(db, subTestId),
       listPaperKeys(db, subTestId),
-      sheet.trials.length > 0 ? listTrialKeys(db, subTestId) : [],
+      sheet.trials.length > 0 ? listPaperKeys(db, subTestId, 'paper_trials') : [],
       listSubTestScores(db, scored),
       listKeyChanges(db, tryout.id, score.key_version),
       describeFacts(means, attempt, sheet),
