@@ -78,7 +78,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
 /**
- * React Router without what `unused` and `known` name, nearly half of it. Names of components go, because as assignments they
+ * React Router without what `unused` and `known` name, two fifths of it. Names of components go, because as assignments they
  * keep every component in the build. Its complaints keep their words: `layout/reload-once.ts` reads them. The build stops when
  * React Router no longer has one of the names.
  */
