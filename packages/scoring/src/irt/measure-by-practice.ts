@@ -1,3 +1,4 @@
+import { median } from '../statistics/median.ts'
 import { invert } from './cholesky.ts'
 import { type ItemDesign, readParameters, startEstimates } from './estimates.ts'
 import { findItemLikelihood, type NodeCounts } from './item-likelihood.ts'
@@ -232,7 +233,8 @@ function compareKnown(items: readonly PracticeItem[], measured: ReadonlyMap<numb
   })
   const count = differences.length
   if (count < LEAST_COMPARED) return { shift: 0, spread: USUAL_SPREAD }
-  const shift = differences.reduce((sum, { harder }) => sum + harder, 0) / count
+  // One that moved in itself moves no other.
+  const shift = median(differences.map(({ harder }) => harder))
   const excess = differences.reduce((sum, { harder, variance }) => sum + (harder - shift) ** 2 - variance, 0)
   return { shift, spread: Math.sqrt(Math.max(0, excess / count)) }
 }

@@ -137,7 +137,7 @@ export function listDrafts(db: Db, subjectId: string) {
     .execute()
 }
 
-/** Questions that practice finds harder or easier than a try-out did: by 0.3 and by twice the error of both. */
+/** Questions that practice finds harder or easier than a try-out did: by 0.3 and by three times the error of both. */
 async function listOtherwise(db: Db, viewer: Viewer, subjectId: string) {
   const rows = await selectPool(db, viewer)
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
@@ -150,7 +150,7 @@ async function listOtherwise(db: Db, viewer: Viewer, subjectId: string) {
     .where('st.subject_id', '=', subjectId)
     .where(isMeasured)
     .where('e.by_practice', '=', false)
-    .where(sql<SqlBool>`abs(p.b - e.b) >= greatest(0.3, 2 * sqrt(p.se ^ 2 + coalesce(e.se, 0) ^ 2))`)
+    .where(sql<SqlBool>`abs(p.b - e.b) >= greatest(0.3, 3 * sqrt(p.se ^ 2 + coalesce(e.se, 0) ^ 2))`)
     .select(eb => [
       'q.id',
       'q.content',
