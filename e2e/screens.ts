@@ -358,7 +358,7 @@ function findTryout(db: Database) {
 }
 
 /** A page for admins, whose rows are there. */
-function forAdmin(path: string, role: 'table' | 'list' | 'textbox' | 'img') {
+function forAdmin(path: string, role: 'table' | 'list' | 'textbox' | 'img' | 'checkbox') {
   return async (visit: Visit) => {
     await signIn(visit.page, visit.origin, await createPerson(visit.db, 'admin'))
     await openPage(visit, path)
@@ -498,6 +498,62 @@ async function openFirstPassword(visit: Visit) {
     .execute()
   await signIn(visit.page, visit.origin, student)
   await openPage(visit, '/first-password')
+}
+
+/** What the bank knows of the demo's questions once a try-out has measured a third of them. */
+async function measureBank({ db }: Visit): Promise<void> {
+  const rows = await db
+    .selectFrom('questions as q')
+    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
+    .select(['q.id', 'q.version', 'q.difficulty'])
+    .where('q.type', '<>', 'essay')
+    .where('st.position', '=', 1)
+    .orderBy('q.id')
+    .execute()
+  const at = new Date().toISOString()
+  const scale = { scale_of: randomUUID(), scale_a: 500, scale_b: 100, scale_min: 200, scale_max: 1000 }
+  const levels = { easy: -1, medium: 0, hard: 1 }
+  const measured = rows
+    .filter((_, place) => place % 3 === 0)
+    .map(({ id, version, difficulty }, place) => ({
+      ...scale,
+      question_id: id,
+      question_version: version,
+      a: 1,
+      b: levels[difficulty] + ((place % 7) - 3) / 3,
+      c: 0.2,
+      se: 0.1 + (place % 5) / 10,
+      n: 240,
+      source: 'Try Out Perdana',
+      created_at: at,
+      updated_at: at,
+    }))
+  await db
+    .insertInto('question_estimates')
+    .values(measured)
+    .onConflict(oc => oc.doNothing())
+    .execute()
+}
+
+async function openCalibrations(visit: Visit): Promise<void> {
+  await measureBank(visit)
+  await forDemoTeacher('/teacher/question-bank/kalibrasi')(visit)
+}
+
+async function openCalibration(visit: Visit): Promise<void> {
+  await measureBank(visit)
+  const { subject_id } = await visit.db
+    .selectFrom('bank_sub_tests')
+    .select('subject_id')
+    .where('position', '=', 1)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await forAdmin(`/admin/question-bank/kalibrasi/${subject_id}`, 'checkbox')(visit)
+  const boxes = visit.page
+    .getByRole('region', { name: 'Soal yang sebaiknya diuji coba' })
+    .getByRole('checkbox')
+  await boxes.nth(1).click()
 }
 
 /** The teacher who owns the demo's banks. */
@@ -695,6 +751,8 @@ export const screens: Screen[] = [
   { name: 'bank-create', open: forBank('teacher', () => '/create') },
   { name: 'bank', open: forBank('admin', bank => `/detail/${bank}`) },
   { name: 'bank-shared', open: forBank('teacher', bank => `/detail/${bank}`) },
+  { name: 'calibrations', open: openCalibrations },
+  { name: 'calibration', open: openCalibration },
   { name: 'question-review', open: forDemoTeacher('/teacher/question-bank/review') },
   { name: 'all-questions', open: forDemoTeacher('/teacher/question-bank/soal') },
   { name: 'bank-questions', open: forBank('admin', (bank, subTest) => `/detail/${bank}/${subTest}`) },

@@ -17,13 +17,11 @@ export async function fetchCall(
   origin: string,
   { token }: Pick<Person, 'token'>,
   { method, path }: Call,
-  sent: { body?: object; params?: { slug?: string; id?: string; token?: string } } = {},
+  sent: { body?: object; params?: Record<string, string> } = {},
 ): Promise<Response> {
-  const { body, params } = sent
-  const address = path
-    .replace('{slug}', params?.slug ?? slug)
-    .replace('{id}', params?.id ?? '')
-    .replace('{token}', params?.token ?? '')
+  const { body } = sent
+  const params: Record<string, string> = { slug, ...sent.params }
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
   const response = await fetch(`${origin}/api/v1${address}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },

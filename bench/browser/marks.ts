@@ -16,7 +16,8 @@ async function visitFirst(origin: string, student: Person, path: string): Promis
   await using stack = new AsyncDisposableStack()
   const { page, port } = await openPhone(stack, origin)
   await signIn(page, origin, student)
-  return runLighthouse(port, origin + path, ['performance', 'accessibility'])
+  // Awaited here: the phone goes when this ends.
+  return await runLighthouse(port, origin + path, ['performance', 'accessibility'])
 }
 
 function judgePage(audits: Audit[]): Budget[] {

@@ -47,6 +47,7 @@ import { signalRoutes } from './features/exam/progresses/signals.routes.ts'
 import { subjectRoutes } from './features/exam/progresses/subjects.routes.ts'
 import { loadPackJob, removePackJob } from './features/bank/packs/packs.jobs.ts'
 import { packRoutes } from './features/bank/packs/packs.routes.ts'
+import { calibrationRoutes } from './features/bank/calibrations/calibrations.routes.ts'
 import { memberRoutes } from './features/bank/question-banks/members.routes.ts'
 import { questionBankRoutes } from './features/bank/question-banks/question-banks.routes.ts'
 import { quizAuthoringRoutes } from './features/learning/quizzes/authoring.routes.ts'
@@ -205,6 +206,7 @@ export const features: MountRoutes[] = [
   majorRoutes,
   subjectListRoutes,
   questionBankRoutes,
+  calibrationRoutes,
   memberRoutes,
   questionRoutes,
   questionListRoutes,

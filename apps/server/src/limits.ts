@@ -36,6 +36,10 @@ export const limits = {
   leastIrtStudents: 15,
   /** Fewer cannot show that a question has drifted, and what they say of one is not kept for others. */
   leastDriftStudents: 50,
+  /** A bank is to hold measured questions for so many papers of a subject: this year's, another form of it, and the next. */
+  bankPapers: 3,
+  /** What was measured longer ago is told as old: cohorts and lessons change. */
+  estimateOldMs: 365 * 24 * 3_600_000,
   /** Practice without end waits for so many students before its first run. */
   leastRollingStudents: 50,
   /** Who answered a smaller share of a sub-test's questions did not take it: no part of its norm and statistics. */

@@ -16,13 +16,6 @@
 ;(() => {
   if (!('app' in document.currentScript.dataset)) return
 
-  // The first number or time that a page writes makes the browser read the customs of the language: some 40 ms on a laptop,
-  // 200 on a phone.
-  setTimeout(() => {
-    void new Intl.NumberFormat('id-ID')
-    void new Intl.DateTimeFormat('id-ID')
-  })
-
   // What the first visit to a student's page waits for; later ones show what they kept. `api/early.ts` hands it over.
   const pages = {
     '/student': ['/dashboard'],

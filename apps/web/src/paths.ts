@@ -26,6 +26,8 @@ export const areaPaths = {
   allQuestions: 'question-bank/soal',
   questionReview: 'question-bank/review',
   bankTwins: 'question-bank/detail/:qbId/kembar',
+  calibrations: 'question-bank/kalibrasi',
+  calibration: 'question-bank/kalibrasi/:subjectId',
 } as const
 
 const ofEverybody: readonly string[] = [areaPaths.profile, areaPaths.security]

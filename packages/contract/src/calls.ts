@@ -35,6 +35,7 @@ import { profile } from './people/profile.ts'
 import { programs } from './exam/programs.ts'
 import { progresses } from './exam/progresses.ts'
 import { packs } from './bank/packs.ts'
+import { calibrations } from './bank/calibrations.ts'
 import { questionBanks } from './bank/question-banks.ts'
 import { quizAuthoring } from './learning/quiz-authoring.ts'
 import { quizzes } from './learning/quizzes.ts'
@@ -80,6 +81,7 @@ export const calls = {
   universityCatalogue,
   subjects,
   questionBanks,
+  calibrations,
   questions,
   questionVersions,
   questionReviews,

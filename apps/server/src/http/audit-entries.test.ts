@@ -295,6 +295,10 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     const { params, ids } = await createDraft()
     return { params, body: { question_ids: ids.slice(0, 1), each: 1 } }
   },
+  'tryoutPlans.addTrials': async () => {
+    const { params, ids } = await createDraft()
+    return { params, body: { question_ids: ids.slice(0, 1), each: 1 } }
+  },
   'tryoutPlans.draw': ofDraft,
   'paperAssembly.assemble': async () => {
     const { params, topic_id } = await createDraft()

@@ -143,6 +143,7 @@ export async function createOwnedRows(
     'question-banks.qbId': bank.id,
     'subjects.subTesId': bank.sub_test_id,
     'subjects.id': bank.subject_id,
+    'calibrations.id': bank.subject_id,
     'questions.id': (await createQuestion(app.db, bank)).id,
     'stimuli.id': await createStimulus(app.db, bank.sub_test_id),
     'jobs.id': job.id,
@@ -163,6 +164,7 @@ const plainBodies: Record<string, unknown> = {
   'tryoutPlans.arrange': { sub_tests: [] },
   'tryoutPlans.choose': { question_ids: [] },
   'tryoutPlans.chooseTrials': { question_ids: [], each: 0 },
+  'tryoutPlans.addTrials': { question_ids: [v7()], each: 1 },
   'tryoutPlans.draw': { cells: [{ topic_id: null, difficulty: null, count: 1 }] },
   'paperAssembly.assemble': {
     cells: [{ topic_id: v7(), difficulty: 'easy', count: 1 }],

@@ -17,6 +17,7 @@ import { profileScreens } from '../features/people/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/bank/questions/editor/question-editor.screens.ts'
 import { questionReviewScreens } from '../features/bank/questions/reviews/question-reviews.screens.ts'
 import { questionReportScreens } from '../features/bank/question-reports/question-reports.screens.ts'
+import { calibrationScreens } from '../features/bank/calibrations/calibrations.screens.ts'
 import { questionBankScreens } from '../features/bank/question-banks/question-banks.screens.ts'
 import { quizAuthoringScreens } from '../features/learning/quizzes/authoring/quiz-authoring.screens.ts'
 import { reportScreens } from '../features/office/reports/tryout/report.screens.ts'
@@ -65,6 +66,7 @@ export const adminArea: Area = {
     ...onPaperScreens,
     ...questionReportScreens,
     ...questionBankScreens,
+    ...calibrationScreens,
     ...interchangeScreens,
     ...questionEditorScreens,
     ...questionReviewScreens,

@@ -8,6 +8,7 @@ import { profileScreens } from '../features/people/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/bank/questions/editor/question-editor.screens.ts'
 import { questionReviewScreens } from '../features/bank/questions/reviews/question-reviews.screens.ts'
 import { questionReportScreens } from '../features/bank/question-reports/question-reports.screens.ts'
+import { calibrationScreens } from '../features/bank/calibrations/calibrations.screens.ts'
 import { questionBankScreens } from '../features/bank/question-banks/question-banks.screens.ts'
 import { teacherScreens } from '../features/office/dashboard/teacher/teacher.screens.ts'
 import { handbookScreens } from '../features/site/guidances/guidances.screens.ts'
@@ -29,6 +30,7 @@ export const teacherArea: Area = {
     ...classReportScreens,
     ...questionReportScreens,
     ...questionBankScreens,
+    ...calibrationScreens,
     ...interchangeScreens,
     ...questionEditorScreens,
     ...questionReviewScreens,

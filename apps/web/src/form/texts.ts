@@ -1,4 +1,6 @@
-const format = new Intl.NumberFormat('id-ID')
+import { writeDecimal } from '../format/write-decimal.ts'
+
+const write = (value: number) => writeDecimal(value, 0, 3)
 
 /** Where a form has no sentence of its own for a field. */
 export const texts = {
@@ -8,9 +10,9 @@ export const texts = {
   email: 'Periksa lagi: email ditulis seperti nama@contoh.id.',
   number: 'Tulis dengan angka.',
   whole: 'Tulis bilangan bulat, tanpa koma.',
-  letters: (count: number) => `${format.format(count)} huruf`,
-  entries: (count: number) => `${format.format(count)} pilihan`,
-  value: (value: number) => format.format(value),
+  letters: (count: number) => `${write(count)} huruf`,
+  entries: (count: number) => `${write(count)} pilihan`,
+  value: write,
   atLeast: (bound: string) => `Paling sedikit ${bound}.`,
   atMost: (bound: string) => `Paling banyak ${bound}.`,
   reason: 'Alasan',

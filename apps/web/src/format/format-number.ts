@@ -1,18 +1,18 @@
-// What rounds to nothing has no sign.
-const shown = { signDisplay: 'negative' } as const
-const whole = new Intl.NumberFormat('id-ID', { ...shown, maximumFractionDigits: 0 })
-const tenth = new Intl.NumberFormat('id-ID', { ...shown, maximumFractionDigits: 1 })
-const score = new Intl.NumberFormat('id-ID', { ...shown, minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { writeDecimal } from './write-decimal.ts'
 
 /** With the sign for minus: a hyphen is shorter than the plus above it. */
-const write = (format: Intl.NumberFormat, value: number) => format.format(value).replace('-', '−')
+const write = (value: number, least: number, most: number) =>
+  writeDecimal(value, least, most).replace('-', '−')
 
 /** "1.250" */
-export const formatCount = (value: number) => write(whole, value)
+export const formatCount = (value: number) => write(value, 0, 0)
 /** "97,4" */
-export const formatTenth = (value: number) => write(tenth, value)
+export const formatTenth = (value: number) => write(value, 0, 1)
 /** "612,40": two digits always, so that columns of scores line up. */
-export const formatScore = (value: number) => write(score, value)
+export const formatScore = (value: number) => write(value, 2, 2)
+
+/** "57%", of a share from 0 to 1. */
+export const formatPercent = (share: number) => `${formatCount(share * 100)}%`
 
 /** "612 ± 24"; where no error is known, the number alone. */
 export const formatEstimate = (value: number, se: number | null) =>

@@ -1,72 +1,68 @@
-const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
-const clock = { hour: '2-digit', minute: '2-digit' } as const
+import { readClock } from './read-clock.ts'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Made once for each wish: a slow phone takes two milliseconds for one, and a page shows dozens of times. */
-export function findFormat(options: Intl.DateTimeFormatOptions, locale = 'id-ID'): Intl.DateTimeFormat {
-  const wish = JSON.stringify([locale, options])
-  const found = formats.get(wish) ?? new Intl.DateTimeFormat(locale, options)
-  formats.set(wish, found)
-  return found
-}
+const weekdays = ['Min', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab']
+const months = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+]
+const shortMonth = (month: number) => months[month]?.slice(0, 3) ?? ''
+const twoDigits = (count: number) => String(count).padStart(2, '0')
 
 /** "Sen, 24 Nov, 08.00 WIB"; the year only when it is not this one. */
 export function formatTime(iso: string, timeZone: string, now: Date): string {
-  const date = new Date(iso)
-  return `${formatDay(date, timeZone, now)}, ${formatHour(date, timeZone)} ${zoneName(date, timeZone)}`
+  return `${formatDay(iso, timeZone, now)}, ${formatClock(iso, timeZone)}`
 }
 
 /** "Sen, 24 Nov, 08.00 – Min, 30 Nov, 22.00 WIB"; a window within one day names the day once. */
 export function formatWindow(from: string, to: string, timeZone: string, now: Date): string {
-  const [start, end] = [new Date(from), new Date(to)]
-  const startDay = formatDay(start, timeZone, now)
-  const endDay = formatDay(end, timeZone, now)
+  const startDay = formatDay(from, timeZone, now)
+  const endDay = formatDay(to, timeZone, now)
   const endDayWords = startDay === endDay ? '' : `${endDay}, `
-  return `${startDay}, ${formatHour(start, timeZone)} – ${endDayWords}${formatHour(end, timeZone)} ${zoneName(end, timeZone)}`
+  return `${startDay}, ${formatHour(from, timeZone)} – ${endDayWords}${formatClock(to, timeZone)}`
 }
 
 /** "08.00 WIB", for what happens today. */
 export function formatClock(iso: string, timeZone: string): string {
-  const date = new Date(iso)
-  return `${formatHour(date, timeZone)} ${zoneName(date, timeZone)}`
+  return `${formatHour(iso, timeZone)} ${zoneName(new Date(iso), timeZone)}`
 }
 
 /** Day and month of a date tile: "24" and "Nov". */
 export function dayAndMonth(iso: string, timeZone: string): { day: string; month: string } {
-  const date = new Date(iso)
-  return {
-    day: format(date, { day: 'numeric', timeZone }),
-    month: format(date, { month: 'short', timeZone }),
-  }
+  const { day, month } = readClock(new Date(iso), timeZone)
+  return { day: String(day), month: shortMonth(month) }
 }
 
-function formatDay(date: Date, timeZone: string, now: Date) {
-  const isThisYear =
-    format(date, { year: 'numeric', timeZone }) === format(now, { year: 'numeric', timeZone })
-  return format(date, { ...day, ...(isThisYear ? {} : { year: 'numeric' }), timeZone })
+function formatDay(iso: string, timeZone: string, now: Date) {
+  const { year, month, day, weekday } = readClock(new Date(iso), timeZone)
+  const yearWords = year === readClock(now, timeZone).year ? '' : ` ${year}`
+  return `${weekdays[weekday]}, ${day} ${shortMonth(month)}${yearWords}`
 }
 
-function formatHour(date: Date, timeZone: string) {
-  return format(date, { ...clock, timeZone })
+function formatHour(iso: string, timeZone: string) {
+  const { hour, minute } = readClock(new Date(iso), timeZone)
+  return `${twoDigits(hour)}.${twoDigits(minute)}`
 }
 
 /** WIB, WITA or WIT; the offset anywhere else. */
-export function zoneName(date: Date, timeZone: string) {
-  const parts = findFormat({ timeZoneName: 'short', timeZone }).formatToParts(date)
-  return parts.find(part => part.type === 'timeZoneName')?.value ?? ''
-}
-
-function format(date: Date, options: Intl.DateTimeFormatOptions) {
-  return findFormat(options).format(date)
-}
+export const zoneName = (date: Date, timeZone: string) => readClock(date, timeZone).zone
 
 /** "November 2026" */
 export function formatMonth(iso: string, timeZone: string): string {
-  return format(new Date(iso), { month: 'long', year: 'numeric', timeZone })
+  const { year, month } = readClock(new Date(iso), timeZone)
+  return `${months[month]} ${year}`
 }
 
 /** "16 November 2026" */
 export function formatLongDate(iso: string, timeZone: string): string {
-  return findFormat({ dateStyle: 'long', timeZone }).format(new Date(iso))
+  return `${readClock(new Date(iso), timeZone).day} ${formatMonth(iso, timeZone)}`
 }

@@ -1,3 +1,4 @@
+import { formatTenth } from '../../format/format-number.ts'
 import { texts } from '../texts.ts'
 
 const words = texts.benefits.pace
@@ -64,8 +65,8 @@ function Row({ name, questions, seconds }: { name: string; questions: number; se
         {name}
       </th>
       <td className="px-2 py-2.5 text-right">{questions}</td>
-      <td className="px-2 py-2.5 text-right">{(seconds / 60).toLocaleString('id-ID')}</td>
-      <td className="py-2.5 pl-2 text-right font-bold sm:pl-4">{each.toLocaleString('id-ID')}</td>
+      <td className="px-2 py-2.5 text-right">{formatTenth(seconds / 60)}</td>
+      <td className="py-2.5 pl-2 text-right font-bold sm:pl-4">{formatTenth(each)}</td>
       <td aria-hidden className="hidden w-36 pl-3 sm:table-cell">
         <div className="h-2.5 rounded-full bg-brand" style={{ width: `${(100 * each) / longest}%` }} />
       </td>

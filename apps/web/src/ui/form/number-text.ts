@@ -1,8 +1,8 @@
-const format = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 10 })
+import { writeDecimal } from '../../format/write-decimal.ts'
 
 /** "1.250,5" */
 export function writeNumber(value: number | null): string {
-  return value === null ? '' : format.format(value)
+  return value === null ? '' : writeDecimal(value, 0, 10)
 }
 
 /**

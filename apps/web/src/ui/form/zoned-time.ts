@@ -1,15 +1,9 @@
-const parts = {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const
+import { readClock } from '../../format/read-clock.ts'
 
 /** "2026-11-24T08:00" on the clocks of a zone, as a browser's field for date and time holds it. */
 export function writeZonedTime(iso: string, timeZone: string): string {
-  // Swedes write dates as ISO does.
-  return new Intl.DateTimeFormat('sv-SE', { ...parts, timeZone }).format(new Date(iso)).replace(' ', 'T')
+  const { year, month, day, hour, minute } = readClock(new Date(iso), timeZone)
+  return new Date(Date.UTC(year, month, day, hour, minute)).toISOString().slice(0, 16)
 }
 
 /** The moment at which clocks of a zone show this; null when it is no time. */

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { isInvalid, isNotFound, NetworkError } from '../../api-error.ts'
 import { texts } from '../../texts.ts'
 import { Button } from '../button.tsx'
@@ -8,7 +8,9 @@ import { EmptyState } from './empty-state.tsx'
 
 /** The three states of a read. What is absent is thrown on, to the page that says so. */
 export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
-  if (from.isPending) return skeleton
+  // In pieces, between which a tap is answered: a slow phone draws half a second at a page.
+  const isDrawn = useDeferredValue(from.data !== undefined)
+  if (from.isPending || (from.data !== undefined && !isDrawn)) return skeleton
   if (from.data !== undefined) return children(from.data)
   if (isNotFound(from.error)) throw from.error
   const isOffline = from.error instanceof NetworkError

@@ -5,7 +5,7 @@ import { type SqlBool, sql } from 'kysely'
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { readStem } from '../../../content/read-stem.ts'
 import type { Db } from '../../../db/database.ts'
-import { frozenQuestions } from '../../../db/frozen-questions.ts'
+import { frozenQuestions, timesUsed } from '../../../db/frozen-questions.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { creditOfBank, takeCredit } from '../../../db/take-credit.ts'
 import type { Viewer } from '../../../http/access.ts'
@@ -310,13 +310,6 @@ export async function deleteQuestion(trx: Db, id: string): Promise<void> {
     await trx.deleteFrom(table).where('question_id', '=', id).execute()
   await trx.deleteFrom('questions').where('id', '=', id).execute()
 }
-
-/** As many papers as keep a version of `q`. */
-const timesUsed = sql<number>`(
-  (select count(*) from ${frozenQuestions} i where i.question_id = q.id)
-  + (select count(*) from quiz_items i join quizzes z on z.id = i.quiz_id
-    where i.question_id = q.id and z.published_at is not null)
-)`
 
 /** When a paper that keeps a version of `q` was last published. */
 const lastUsed = sql<string | null>`greatest(

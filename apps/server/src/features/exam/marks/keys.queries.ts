@@ -1,25 +1,26 @@
 import { readKey } from '@gerbang/contract/question-format.ts'
 import type { SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
+import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
-/** Keys for scoring and review, never for the paper. */
-export async function listPaperKeys(db: Db, subTestId: string) {
-  const rows = await db
-    .selectFrom('paper_keys')
-    .select(['question_id', 'key', 'explanation_html', 'explanation_video_url', 'voided_at'])
-    .where('sub_test_id', '=', subTestId)
-    .execute()
-  return rows.map(row => ({ ...row, key: readKey(row.key) }))
+/** Nobody voids the key of a trial question: it scores nothing. */
+const voidings = { paper_keys: sql.ref('voided_at'), paper_trials: sql`null::timestamptz` }
+
+interface KeyRow {
+  question_id: string
+  key: Parameters<typeof readKey>[0]
+  explanation_html: string
+  explanation_video_url: string | null
+  voided_at: string | null
 }
 
-/** The same of trial questions, which nobody corrects: they score nothing. */
-export async function listTrialKeys(db: Db, subTestId: string) {
-  const rows = await db
-    .selectFrom('paper_trials')
-    .select(['question_id', 'key', 'explanation_html', 'explanation_video_url'])
-    .where('sub_test_id', '=', subTestId)
-    .execute()
-  return rows.map(row => ({ ...row, key: readKey(row.key), voided_at: null }))
+/** Keys for scoring and review, never for the paper: of its scored questions, or of those that are tried out. */
+export async function listPaperKeys(db: Db, subTestId: string, table: keyof typeof voidings = 'paper_keys') {
+  const { rows } = await sql<KeyRow>`
+    select question_id, key, explanation_html, explanation_video_url, ${voidings[table]} as voided_at
+    from ${sql.table(table)} where sub_test_id = ${subTestId}
+  `.execute(db)
+  return rows.map(row => ({ ...row, key: readKey(row.key) }))
 }
 
 type FrozenItem = Pick<SubTestItem, 'question_id' | 'content' | 'points'>

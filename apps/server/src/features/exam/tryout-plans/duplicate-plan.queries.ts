@@ -37,7 +37,17 @@ export async function duplicatePlan(
   for (const subTest of await listPlanSubTests(trx, tryout.id)) {
     const own = newId()
     const { subject_id, position, duration_seconds, weight, threshold, wanted_questions, lang } = subTest
-    const row = { subject_id, position, duration_seconds, weight, threshold, wanted_questions, lang }
+    const { trials_each } = subTest
+    const row = {
+      subject_id,
+      position,
+      duration_seconds,
+      weight,
+      threshold,
+      wanted_questions,
+      lang,
+      trials_each,
+    }
     await trx
       .insertInto('tryout_sub_tests')
       .values({ ...row, id: own, tryout_id: id, created_at: at, updated_at: at })
@@ -48,6 +58,14 @@ export async function duplicatePlan(
         select question_id, position from tryout_questions where sub_test_id = ${subTest.id}
         union all
         select question_id, position from paper_items where sub_test_id = ${subTest.id}
+      ) source
+    `.execute(trx)
+    await sql`
+      insert into tryout_trials (sub_test_id, question_id, position)
+      select ${own}, question_id, position from (
+        select question_id, position from tryout_trials where sub_test_id = ${subTest.id}
+        union all
+        select question_id, position from paper_trials where sub_test_id = ${subTest.id}
       ) source
     `.execute(trx)
   }

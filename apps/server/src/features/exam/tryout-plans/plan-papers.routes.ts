@@ -2,6 +2,7 @@ import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import type { Db } from '../../../db/database.ts'
 import { invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
+import type { Note } from '../../../http/recording.ts'
 import type { Platform } from '../../../platform.ts'
 import { createPlanChanges } from './change-plan.ts'
 import { arrangePlan } from './create-plan.queries.ts'
@@ -24,6 +25,29 @@ async function findSubTest(db: Db, { id, subTestId }: { id: string; subTestId: s
   const subTest = await findPlanSubTest(db, id, subTestId)
   if (!subTest) throw notFound('Subtes')
   return subTest
+}
+
+interface Trials {
+  question_ids: string[]
+  each: number
+}
+
+/** Makes what follows from the trial questions that a draft has its trial questions. */
+async function storeTrials(
+  trx: Db,
+  note: Note,
+  params: { id: string; subTestId: string },
+  choose: (own: readonly string[]) => Trials,
+): Promise<void> {
+  const subTest = await findSubTest(trx, params)
+  const own = (await readChosenTrials(trx, subTest.id)).questions.map(({ id }) => id)
+  const { question_ids, each } = choose(own)
+  const fitting = await listFitting(trx, subTest.subject_id, question_ids)
+  const isFit = question_ids.every(id => fitting.has(id) || own.includes(id))
+  if (!isFit || new Set(question_ids).size < question_ids.length)
+    throw invalid({ question_ids: ['Pilih soal terbit dari subtes ini, masing-masing satu kali.'] })
+  await replaceTrials(trx, subTest.id, { question_ids, each })
+  await note({ details: { sub_test_id: subTest.id, questions: question_ids.length, each } })
 }
 
 export function planPaperRoutes(mount: Mount, platform: Platform): void {
@@ -70,21 +94,18 @@ export function planPaperRoutes(mount: Mount, platform: Platform): void {
   })
 
   mount(tryoutPlans.chooseTrials, async ({ act, params, body }) => {
-    await changeDraft(act, params.id, async (trx, _, note) => {
-      const subTest = await findSubTest(trx, params)
-      const fitting = await listFitting(trx, subTest.subject_id, body.question_ids)
-      const before = await readChosenTrials(trx, subTest.id)
-      const isFit = body.question_ids.every(
-        id => fitting.has(id) || before.questions.some(own => own.id === id),
-      )
-      if (!isFit || new Set(body.question_ids).size < body.question_ids.length)
-        throw invalid({ question_ids: ['Pilih soal terbit dari subtes ini, masing-masing satu kali.'] })
-      await replaceTrials(trx, subTest.id, body)
-      await note({
-        details: { sub_test_id: subTest.id, questions: body.question_ids.length, each: body.each },
-      })
-    })
+    await changeDraft(act, params.id, (trx, _, note) => storeTrials(trx, note, params, () => body))
     return { message: 'Soal uji coba tersimpan', data: await show(params.id) }
+  })
+
+  mount(tryoutPlans.addTrials, async ({ act, params, body: { question_ids, each } }) => {
+    await changeDraft(act, params.id, (trx, _, note) =>
+      storeTrials(trx, note, params, own => ({
+        question_ids: [...new Set([...own, ...question_ids])],
+        each,
+      })),
+    )
+    return { message: 'Soal masuk ke uji coba', data: await show(params.id) }
   })
 
   mount(tryoutPlans.draw, async ({ act, params, body: { cells, keeps, ...from } }) => {

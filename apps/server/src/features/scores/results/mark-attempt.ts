@@ -5,7 +5,7 @@ import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import type { SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
 import type { Database } from '../../../db/database.ts'
 import { type Essay, listEssays } from '../../exam/marks/essay-marks.queries.ts'
-import { listTrialKeys, recallScorableItems } from '../../exam/marks/keys.queries.ts'
+import { listPaperKeys, recallScorableItems } from '../../exam/marks/keys.queries.ts'
 import { listAttemptAnswers } from '../../exam/progresses/answers.queries.ts'
 import type { FindPaper, PreparedPaper } from '../../exam/progresses/papers.ts'
 import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
@@ -79,7 +79,9 @@ async function markTrials(
 ): Promise<MarkedQuestion[]> {
   const met = attempt.paper_variant === null ? (paper?.listTrials(attempt.seed) ?? []) : []
   if (met.length === 0) return []
-  const keys = new Map((await listTrialKeys(db, subTestId)).map(row => [row.question_id, row.key]))
+  const keys = new Map(
+    (await listPaperKeys(db, subTestId, 'paper_trials')).map(row => [row.question_id, row.key]),
+  )
   return met.flatMap(item => {
     const key = keys.get(item.question_id)
     if (!key) return []

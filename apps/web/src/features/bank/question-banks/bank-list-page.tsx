@@ -37,6 +37,7 @@ function Actions() {
   const toPath = useAreaPath()
   const others = [
     [words.all, areaPaths.allQuestions],
+    [words.calibration, areaPaths.calibrations],
     [words.review, areaPaths.questionReview],
     [words.reports, areaPaths.bankFlags],
     [words.markings, areaPaths.markings],

@@ -89,6 +89,7 @@ export const texts = {
     makePack: 'Buat paket',
     subjects: 'Subtes dan topik',
     all: 'Semua soal',
+    calibration: 'Kalibrasi',
     review: 'Tinjau soal',
     filters: { program_id: 'Program', status: 'Status', visibility: 'Akses', owner: 'Pemilik' },
     owners: { mine: 'Milikku' },

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useViewer } from '../../../auth/viewer.ts'
 import { formatCount } from '../../../format/format-number.ts'
+import { formatLongDate } from '../../../format/format-time.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -66,7 +67,7 @@ export function CodeCardsPage() {
 }
 
 function CodeCard({ card: { code, label, batch, expires_at } }: { card: Card }) {
-  const until = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: useViewer().time_zone })
+  const { time_zone } = useViewer()
   return (
     <li className="code-card">
       <p className="code-card-head">
@@ -76,7 +77,7 @@ function CodeCard({ card: { code, label, batch, expires_at } }: { card: Card }) 
       <p className="code-card-code">{spread(code)}</p>
       <p className="code-card-how">
         {words.how(window.location.host)}
-        {expires_at !== null && `. ${words.until(until.format(new Date(expires_at)))}`}
+        {expires_at !== null && `. ${words.until(formatLongDate(expires_at, time_zone))}`}
       </p>
     </li>
   )

@@ -1,12 +1,7 @@
 import type { RunItem } from '@gerbang/contract/scores/score-runs.ts'
-import { formatTenth } from '../../../format/format-number.ts'
+import { formatPercent, formatScore, formatTenth } from '../../../format/format-number.ts'
 import { findLetter } from '../../../question/paper-items.ts'
 import { texts } from './texts.ts'
-
-const [percent, fixed] = [
-  new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 0 }),
-  new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-]
 
 /** "Penalaran Umum nomor 12" */
 export function nameItem({ subject, position }: Pick<RunItem, 'subject' | 'position'>): string {
@@ -15,12 +10,12 @@ export function nameItem({ subject, position }: Pick<RunItem, 'subject' | 'posit
 
 /** "62%"; a dash where the answers say nothing. */
 export function formatShare(value: number | null): string {
-  return value === null ? '–' : percent.format(value)
+  return value === null ? '–' : formatPercent(value)
 }
 
 /** "0,35"; a dash where the answers say nothing. */
 export function formatStatistic(value: number | null): string {
-  return value === null ? '–' : fixed.format(value)
+  return value === null ? '–' : formatScore(value)
 }
 
 /** What speaks against the key, in numbers. */

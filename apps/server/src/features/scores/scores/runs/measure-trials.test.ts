@@ -1,10 +1,8 @@
-import { hashText } from '@gerbang/scoring/hash-text.ts'
-import { chooseTrials, countBlocks, findBlock } from '@gerbang/scoring/trial-questions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../testing/api.ts'
-import { createProgram, epoch, type TestSubTest, type TestTryout } from '../../../../testing/factories.ts'
+import { createProgram, type TestTryout } from '../../../../testing/factories.ts'
 import { createSat, createScorer, readScores, type Scorer } from '../../../../testing/score-runs.ts'
-import { addTrials } from '../../../../testing/trials.ts'
+import { addTrials, answerTrials } from '../../../../testing/trials.ts'
 
 let app: TestApp
 let program_id: string
@@ -22,47 +20,12 @@ async function score(tryout: Pick<TestTryout, 'id'>) {
   return run.id
 }
 
-/** Answers of everybody to the trial questions that they met: whoever knows more is right more often. */
-async function answerTrials(tryout: TestTryout, trials: TestSubTest['items'], each: number): Promise<void> {
-  const sub_test_id = tryout.sub_tests[0]?.id ?? ''
-  const sat = await app.db
-    .selectFrom('progresses as p')
-    .innerJoin('attempts as a', join =>
-      join.onRef('a.bucket', '=', 'p.bucket').onRef('a.id', '=', 'p.attempt_id'),
-    )
-    .innerJoin('sub_test_scores as s', join =>
-      join.onRef('s.attempt_id', '=', 'a.id').onRef('s.sub_test_id', '=', 'p.sub_test_id'),
-    )
-    .select(['p.bucket', 'p.id', 'a.seed', 's.raw', 's.max'])
-    .where('p.sub_test_id', '=', sub_test_id)
-    .where('s.score_run_id', '=', tryout.score_run_id)
-    .execute()
-  const blocks = countBlocks(trials.length, each)
-  const rows = sat.flatMap(({ bucket, id, seed, raw, max }) =>
-    chooseTrials(trials, each, findBlock(seed, sub_test_id, blocks)).map(item => {
-      const isRight = hashText(seed, item.question_id) / 2 ** 32 < 0.1 + (0.8 * raw) / max
-      const value = JSON.stringify(isRight ? item.right : item.wrong)
-      const { question_id } = item
-      return {
-        bucket,
-        progress_id: id,
-        question_id,
-        value,
-        flagged: false,
-        seq: 99,
-        server_at: epoch.toISOString(),
-      }
-    }),
-  )
-  await app.db.insertInto('answers').values(rows).execute()
-}
-
 test('trial questions are measured on the scale of the others, and move no byte of scores, statistics and regrades', async () => {
   const { tryout } = await createSat(app, { program_id, students: 300, sub_tests: 1, questions: 12 })
   const before = await readScores(app, await score(tryout))
 
   const trials = await addTrials(app.db, tryout, { trials: 6, each: 2 })
-  await answerTrials(tryout, trials, 2)
+  await answerTrials(app.db, tryout.sub_tests[0]?.id ?? '', trials, 2)
   const run = await score(tryout)
   expect(await readScores(app, run)).toBe(before)
   const found = await app.db

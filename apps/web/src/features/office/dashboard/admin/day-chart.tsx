@@ -1,11 +1,15 @@
 import { formatCount } from '../../../../format/format-number.ts'
+import { dayAndMonth } from '../../../../format/format-time.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { CardTable } from '../../../../ui/table/card-table.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.days
-const dayOfMonth = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const nameDay = (day: string) => dayOfMonth.format(new Date(`${day}T00:00:00Z`))
+const nameDay = (date: string) => {
+  // A date without a clock is the same in any zone that it is read in.
+  const { day, month } = dayAndMonth(`${date}T00:00:00+07:00`, 'Asia/Jakarta')
+  return `${day} ${month}`
+}
 
 interface Day {
   day: string

@@ -2,13 +2,12 @@ import type { Report } from '@gerbang/contract/office/reports.ts'
 import { Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatCount } from '../../../../format/format-number.ts'
+import { formatCount, formatScore } from '../../../../format/format-number.ts'
 import { fillPath, paths } from '../../../../paths.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.report
-const hundredths = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const whole = (value: number) => formatCount(Math.round(value))
 
 function describeReliability({ sem, reliability }: Report['total']): string {
@@ -36,7 +35,7 @@ export function Facts({ report: { attempts, total, run, tryout } }: { report: Re
         note={total.median === null ? '' : words.median(whole(total.median))}
       />
       <Fact
-        value={total.reliability === null ? '–' : hundredths.format(total.reliability)}
+        value={total.reliability === null ? '–' : formatScore(total.reliability)}
         name={words.reliability}
         note={describeReliability(total)}
       />

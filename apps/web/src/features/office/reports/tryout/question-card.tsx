@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Ban, Flag } from 'lucide-react'
 import { Link } from 'react-router'
 import { query } from '../../../../api/query.ts'
-import { formatCount } from '../../../../format/format-number.ts'
+import { formatCount, formatPercent, formatScore } from '../../../../format/format-number.ts'
 import { fillPath, paths } from '../../../../paths.ts'
 import { findLetter } from '../../../../question/paper-items.ts'
 import { Card } from '../../../../ui/card.tsx'
@@ -16,8 +16,6 @@ import { type CardColumn, CardTable } from '../../../../ui/table/card-table.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.report
-const percent = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 0 })
-const hundredths = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const shown = 12
 
 /** The questions that want a look first; all of them stand with the scores, where they can be mended. */
@@ -58,13 +56,13 @@ const columns: CardColumn<RunItem>[] = [
     id: 'correct',
     header: words.correct,
     align: 'end',
-    cell: ({ p }) => (p === null ? null : percent.format(p)),
+    cell: ({ p }) => (p === null ? null : formatPercent(p)),
   },
   {
     id: 'discrimination',
     header: words.discrimination,
     align: 'end',
-    cell: ({ corrected }) => (corrected === null ? null : hundredths.format(corrected)),
+    cell: ({ corrected }) => (corrected === null ? null : formatScore(corrected)),
   },
 ]
 
@@ -98,7 +96,7 @@ function Choices({ item: { content, options } }: { item: RunItem }) {
     <div className="flex h-7 w-56 gap-0.5 overflow-hidden rounded-chip">
       {chosen.map(({ option_id, share, is_key }) => {
         const letter = option_id === null ? words.blank : findLetter(content, option_id)
-        const label = words.choice(letter, percent.format(share ?? 0), is_key)
+        const label = words.choice(letter, formatPercent(share ?? 0), is_key)
         return (
           <span
             key={option_id ?? ''}

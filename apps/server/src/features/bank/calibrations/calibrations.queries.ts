@@ -1,0 +1,238 @@
+import type { calibrations } from '@gerbang/contract/bank/calibrations.ts'
+import type { Difficulty } from '@gerbang/contract/bank/questions.ts'
+import type { Query } from '@gerbang/contract/call.ts'
+import { readContent } from '@gerbang/contract/question-format.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { readStem } from '../../../content/read-stem.ts'
+import type { Db } from '../../../db/database.ts'
+import { timesUsed } from '../../../db/frozen-questions.ts'
+import { listPage } from '../../../db/list-page.ts'
+import { matchAnywhere } from '../../../db/match-anywhere.ts'
+import { selectSubject } from '../../../db/select-subject.ts'
+import type { Viewer } from '../../../http/access.ts'
+import { isOffered } from '../../exam/tryouts/offered-questions.queries.ts'
+import { canReadBank } from '../question-banks/bank-access.queries.ts'
+import { type BandCount, EDGES, ERROR_BOUNDS } from './calibrations.rules.ts'
+
+/** Of a question `q` beside its estimate `e`: measured as papers take it. */
+const isMeasured = sql<SqlBool>`(e.question_version is not distinct from q.version)`
+
+/** A draft holds it to be tried out, or a try-out that has had no run by item response yet. */
+const isTried = sql<SqlBool>`(
+  exists (select from tryout_trials c where c.question_id = q.id)
+  or exists (
+    select from paper_trials i join tryout_sub_tests x on x.id = i.sub_test_id
+    where i.question_id = q.id and not exists (
+      select from score_runs r where r.tryout_id = x.tryout_id and r.status = 'published' and r.origin <> 'submissions'
+    )
+  )
+)`
+
+/** Questions that may be measured, in banks that the viewer may read, with what is known of them. */
+function selectPool(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom('questions as q')
+    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
+    .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
+    .leftJoin('question_estimates as e', join =>
+      join.onRef('e.question_id', '=', 'q.id').on('e.scale_of', 'is not', null),
+    )
+    .where(isOffered)
+    .where('q.type', '<>', 'essay')
+    .where(canReadBank(viewer))
+}
+
+export function listSubjects(db: Db, of: { program_id?: string | undefined; id?: string }) {
+  let query = db
+    .selectFrom('subjects as s')
+    .innerJoin('programs as p', 'p.id', 's.program_id')
+    .select(eb => [
+      's.id',
+      's.default_question_count',
+      selectSubject(eb),
+      jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('program'),
+    ])
+  if (of.program_id) query = query.where('s.program_id', '=', of.program_id)
+  if (of.id) query = query.where('s.id', '=', of.id)
+  return query.orderBy('p.name').orderBy('p.id').orderBy('s.position').orderBy('s.id').execute()
+}
+
+const bandOf = sql<number | null>`case
+  when ${isMeasured} then width_bucket(e.b, ${EDGES}::double precision[])
+end`
+const count = (condition: RawBuilder<SqlBool>) => sql<number>`count(*) filter (where ${condition})`
+
+/** By subject and band: how many questions, how surely measured, and when. */
+export async function countBands(db: Db, viewer: Viewer, yearAgo: string, subjectId?: string) {
+  const { small, fair } = ERROR_BOUNDS
+  let query = selectPool(db, viewer).select([
+    'st.subject_id',
+    bandOf.as('band'),
+    sql<number>`count(*)`.as('questions'),
+    count(sql`e.question_id is not null and not ${isMeasured}`).as('former'),
+    count(sql`not ${isMeasured} and ${isTried}`).as('tried'),
+    count(sql`e.se < ${small}`).as('small'),
+    count(sql`e.se >= ${small} and e.se < ${fair}`).as('fair'),
+    count(sql`e.updated_at < ${yearAgo}`).as('old'),
+    sql<string | null>`min(e.updated_at)`.as('oldest_at'),
+    sql<string | null>`max(e.updated_at)`.as('newest_at'),
+  ])
+  if (subjectId) query = query.where('st.subject_id', '=', subjectId)
+  const rows: (BandCount & { subject_id: string })[] = await query
+    .groupBy(['st.subject_id', 'band'])
+    .execute()
+  return Map.groupBy(rows, row => row.subject_id)
+}
+
+/** By subject: whose scale its estimates are on. Of several, whose estimates are newest. */
+export async function nameScales(db: Db): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('question_estimates as e')
+    .innerJoin('questions as q', 'q.id', 'e.question_id')
+    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
+    .leftJoin('tryouts as t', 't.id', 'e.scale_of')
+    .where('e.scale_of', 'is not', null)
+    .distinctOn('st.subject_id')
+    .select(eb => ['st.subject_id', eb.fn.coalesce('t.title', 'e.source').as('name')])
+    .orderBy('st.subject_id')
+    .orderBy('e.updated_at', 'desc')
+    .execute()
+  return new Map(rows.map(({ subject_id, name }) => [subject_id, name]))
+}
+
+/** Topics of the questions, the least known first. */
+export function countTopics(db: Db, viewer: Viewer, subjectId: string) {
+  return selectPool(db, viewer)
+    .innerJoin('topics as tp', 'tp.id', 'q.topic_id')
+    .where('st.subject_id', '=', subjectId)
+    .select(['tp.id', 'tp.name', sql<number>`count(*)`.as('questions'), count(isMeasured).as('measured')])
+    .groupBy(['tp.id', 'tp.name'])
+    .orderBy('measured')
+    .orderBy('tp.name')
+    .orderBy('tp.id')
+    .execute()
+}
+
+/** Drafts that could carry trial questions of a subject, those that open first at the top. */
+export function listDrafts(db: Db, subjectId: string) {
+  return db
+    .selectFrom('tryout_sub_tests as st')
+    .innerJoin('tryouts as t', 't.id', 'st.tryout_id')
+    .where('st.subject_id', '=', subjectId)
+    .where('t.status', '=', 'draft')
+    .where('t.scoring', '=', 'irt')
+    .select(eb => [
+      jsonBuildObject({ id: eb.ref('t.id'), name: eb.ref('t.title') }).as('tryout'),
+      'st.id as sub_test_id',
+      't.opens_at',
+      sql<number>`(select count(*) from tryout_trials c where c.sub_test_id = st.id)`.as('trial_count'),
+      'st.trials_each',
+    ])
+    .orderBy('t.opens_at')
+    .orderBy('t.id')
+    .limit(50)
+    .execute()
+}
+
+/** A run found what keeps a question from being measured, in the version that papers take. */
+const isDoubted = sql<boolean>`exists (
+  select from score_run_trials f
+  join score_runs r on r.id = f.score_run_id and r.status = 'published'
+  join paper_trials i on i.sub_test_id = f.sub_test_id and i.question_id = f.question_id
+  where f.question_id = q.id and i.question_version = q.version and cardinality(f.flags) > 0
+)`
+
+/** Measured questions of the topic, as many as the viewer may read. */
+const countMeasured = (db: Db, viewer: Viewer, subjectId: string) =>
+  selectPool(db, viewer)
+    .where('st.subject_id', '=', subjectId)
+    .where(isMeasured)
+    .select(['q.topic_id', sql<number>`count(*)`.as('measured')])
+    .groupBy('q.topic_id')
+
+/** Questions that nothing is known of, each with what decides when it comes up. */
+function selectUnknown(db: Db, viewer: Viewer, subjectId: string, lacks: Record<Difficulty, number>) {
+  const levelLacks = sql<number>`(${JSON.stringify(lacks)}::jsonb->>q.difficulty)::integer`
+  return selectPool(db, viewer)
+    .leftJoin(countMeasured(db, viewer, subjectId).as('k'), 'k.topic_id', 'q.topic_id')
+    .where('st.subject_id', '=', subjectId)
+    .where(sql<SqlBool>`not ${isMeasured}`)
+    .where(sql<SqlBool>`not ${isTried}`)
+    .select([
+      'q.id',
+      'q.topic_id',
+      'q.difficulty',
+      timesUsed.as('used'),
+      'b.for_practice as is_practised',
+      sql<boolean>`e.question_id is not null`.as('was_measured'),
+      isDoubted.as('is_doubted'),
+      sql<number>`coalesce(k.measured, 0)`.as('topic_measured'),
+      levelLacks.as('level_lacks'),
+    ])
+}
+
+/**
+ * What to try out next. A question whose key seemed wrong comes last, before it what students have seen. Then levels that lack
+ * measured questions come before those that do not, and topics take turns by how many they have, those that lack most first.
+ */
+function rankUnknown(db: Db, viewer: Viewer, subjectId: string, lacks: Record<Difficulty, number>) {
+  const groups = sql`is_doubted, (is_practised or used > 0), (level_lacks = 0)`
+  const turns = db
+    .selectFrom(selectUnknown(db, viewer, subjectId, lacks).as('u'))
+    .selectAll('u')
+    .select(
+      sql<number>`topic_measured + row_number() over (
+        partition by ${groups}, topic_id order by level_lacks desc, id
+      )`.as('topic_turn'),
+    )
+  return db
+    .selectFrom(turns.as('t'))
+    .selectAll('t')
+    .select(sql<number>`row_number() over (order by ${groups}, topic_turn, level_lacks desc, id)`.as('turn'))
+}
+
+type Filter = Query<typeof calibrations.next>
+
+export async function listUnknown(
+  db: Db,
+  viewer: Viewer,
+  { subject_id, lacks }: { subject_id: string; lacks: Record<Difficulty, number> },
+  { search, difficulty, topic_id, ...wanted }: Filter,
+) {
+  let query = db
+    .selectFrom(rankUnknown(db, viewer, subject_id, lacks).as('c'))
+    .innerJoin('questions as q', 'q.id', 'c.id')
+    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
+    .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
+    .innerJoin('subjects as s', 's.id', 'st.subject_id')
+    .select(eb => [
+      'c.id',
+      'c.turn',
+      'c.difficulty',
+      'c.used',
+      'c.is_practised',
+      'c.was_measured',
+      'c.is_doubted',
+      'c.topic_measured',
+      'c.level_lacks',
+      'q.content',
+      jsonBuildObject({ id: eb.ref('b.id'), name: eb.ref('b.title') }).as('bank'),
+      jsonBuildObject({ id: eb.ref('st.id'), name: eb.ref('s.name') }).as('sub_test'),
+      jsonObjectFrom(
+        eb.selectFrom('topics as tp').whereRef('tp.id', '=', 'q.topic_id').select(['tp.id', 'tp.name']),
+      ).as('topic'),
+    ])
+  if (search) query = query.where(sql<SqlBool>`q.content->>'prompt_html' ilike ${matchAnywhere(search)}`)
+  if (difficulty) query = query.where('c.difficulty', '=', difficulty)
+  if (topic_id) query = query.where('c.topic_id', '=', topic_id)
+  const { data, meta } = await listPage(db, query, wanted, {
+    orders: { turn: sql`c.turn` },
+    last: ['c.id'],
+    filled: ['turn'],
+  })
+  return {
+    data: data.map(({ content, ...row }) => ({ ...row, stem: readStem(readContent(content).prompt_html) })),
+    meta,
+  }
+}
