@@ -23,12 +23,15 @@ function readEnvironment(name: string): string {
   return value
 }
 
-/** A server that is asked too much says so, and pages ask again: that is no fault, only a busy machine. */
-const busy = /status of 503/
+/**
+ * A server that is asked too much says so, and pages ask again: that is no fault, only a busy machine. The other is what
+ * Playwright says where a test wants no service workers.
+ */
+const meant = /status of 503|^Service Worker registration blocked by Playwright$/
 
 function collectNoise(context: BrowserContext, noise: string[]): void {
   context.on('console', message => {
-    if (['error', 'warning'].includes(message.type()) && !busy.test(message.text()))
+    if (['error', 'warning'].includes(message.type()) && !meant.test(message.text()))
       noise.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', error => noise.push(`uncaught: ${String(error.error())}`))

@@ -13,7 +13,8 @@ async function darken(page: Page): Promise<void> {
 
 const narrow = { width: 320, height: 640 }
 
-test.use({ storageState: { cookies: [], origins: [] }, viewport: narrow })
+// Each test is a new device: to keep the app's files on it for a time without a network would be work for nothing.
+test.use({ storageState: { cookies: [], origins: [] }, viewport: narrow, serviceWorkers: 'block' })
 
 for (const { name, open, noise } of screens)
   test(`${name} is accessible in light and dark, and fits 320 px, also with wider text, or 360 px with letters twice as large`, async ({

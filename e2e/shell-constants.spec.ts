@@ -26,6 +26,9 @@ const test = base.extend<{ gallery: Page }, { galleryFolder: string }>({
   },
 })
 
+// One worker for all, which builds the gallery once.
+test.describe.configure({ mode: 'default' })
+
 const onLaptop = { viewport: laptop, isMobile: false, hasTouch: false }
 
 /** What is there after `ms`, and gone one millisecond later. */

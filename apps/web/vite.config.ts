@@ -7,6 +7,7 @@ import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
 import { holdIcon } from './hold-icon.ts'
 import { lightIcons } from './light-icons.ts'
+import { lightRouter } from './light-router.ts'
 import { listFirstFiles } from './list-first-files.ts'
 import { listPaths } from './list-paths.ts'
 import { preloadFont } from './preload-font.ts'
@@ -95,6 +96,7 @@ export default defineConfig({
     contractWithoutSchemas(),
     reactAsModule(),
     lightIcons(),
+    lightRouter(),
     sessionDocument(),
     sitePages(),
     listPaths(),

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { Readable, Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -42,10 +42,6 @@ export interface ArchiveWriter {
   /** Lets go of the target. */
   abort: (reason: unknown) => Promise<void>
 }
-
-/** Refuses a file that exists (`EEXIST`). Only its owner may read it: it holds what people entrusted to the school. */
-export const createFile = (file: string): Writable =>
-  createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
 
 /** The last step of a pipeline. */
 export type ArchiveTarget = Writable | ((source: AsyncIterable<Uint8Array>) => Promise<void>)

@@ -3,7 +3,8 @@ import { OperatorError } from '../operator-error.ts'
 import { uploadTo } from '../store/bucket-streams.ts'
 import { openStore } from '../store/open-store.ts'
 import { syncFile } from '../store/store-file.ts'
-import { type ArchiveTarget, createFile } from './archive.ts'
+import type { ArchiveTarget } from './archive.ts'
+import { createFile } from './create-file.ts'
 
 /** Where a backup goes: nothing stands under its name until it is kept. */
 interface BackupTarget {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { OperatorError } from '../operator-error.ts'
 import { openDownload } from '../store/bucket-streams.ts'
-import { createFile } from './archive.ts'
+import { createFile } from './create-file.ts'
 
 /**
  * The path of a backup on this machine: as it is named, or fetched from the bucket, for a restore reads it twice. What was

@@ -53,7 +53,7 @@ const ofFiles = (({ 'x-content-type-options': kind, 'strict-transport-security':
 }))(replyHeaders)
 
 function chooseHeaders(url: string) {
-  if (/^\/assets\/[^?]+\.(?:js|css|woff2)$/.test(url)) return ofFiles
+  if (/^\/(?:assets\/[^?]+\.(?:js|css|woff2)|early\.js)$/.test(url)) return ofFiles
   if (url.startsWith('/api/')) return replyHeaders
   return url.startsWith('/media/') ? ofMedia : ofPages
 }

@@ -5,18 +5,35 @@ import { acrossShards } from './across-shards.ts'
 import { findShardFault } from './find-shard-faults.ts'
 
 const source = resolve(import.meta.dirname, '..')
-const frame = /at (?:async )?(?:(\S+) )?\(?(?:file:\/\/)?(\/[^)]+?):\d+:\d+\)?$/
+
+/** Places alone: to write a trace out looks each place up in a map of its file, which costs more than the statement itself. */
+function listCalls(at: Error): NodeJS.CallSite[] {
+  const before = Error.prepareStackTrace
+  Error.prepareStackTrace = (_error, calls) => calls
+  const calls = at.stack as unknown as NodeJS.CallSite[]
+  Error.prepareStackTrace = before
+  return calls
+}
 
 /** The function of the product that sends a statement, as `file function`; undefined where a test sends it. */
-function findSender(stack = ''): string | undefined {
-  for (const line of stack.split('\n').slice(1)) {
-    const [, name = '', file = ''] = frame.exec(line.trim()) ?? []
+function findSender(at: Error): string | undefined {
+  for (const call of listCalls(at)) {
+    const file = call.getFileName()?.replace('file://', '') ?? ''
     // What lists, inserts and groups share speaks for whoever calls it.
     if (!file.startsWith(source) || /watch-statements|\/db\//.test(file)) continue
     if (/\.test\.ts|\/testing\/|\/demo\//.test(file)) return undefined
-    return `${relative(source, file)} ${name.split('.').at(-1)}`
+    return `${relative(source, file)} ${call.getFunctionName()?.split('.').at(-1) ?? ''}`
   }
   return undefined
+}
+
+/** Statements without fault, whoever sends them. */
+const sound = new Set<string>()
+
+function findFault(text: string): string | undefined {
+  const fault = findShardFault(text)
+  if (fault === undefined) sound.add(text)
+  return fault
 }
 
 /**
@@ -24,18 +41,18 @@ function findSender(stack = ''): string | undefined {
  * cross shards without standing in `across-shards.ts`.
  */
 export function watchStatements() {
-  const senders = new WeakMap<object, string>()
+  const sentAt = new WeakMap<object, Error>()
   const sent = new Map<string, string>()
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
-      const sender = findSender(new Error('Where from').stack)
-      if (sender) senders.set(queryId, sender)
+      sentAt.set(queryId, new Error('Where from'))
       return node
     },
     transformResult: async ({ result }) => result,
   }
   const log: Logger = ({ query }) => {
-    const sender = senders.get(query.queryId)
+    const at = sound.has(query.sql) ? undefined : sentAt.get(query.queryId)
+    const sender = at && findSender(at)
     if (sender) sent.set(query.sql, sender)
   }
   return {
@@ -43,7 +60,7 @@ export function watchStatements() {
     watch: (db: Database): Database => throughPlugin(db, plugin),
     listFaults: (): string[] =>
       [...sent].flatMap(([text, sender]) => {
-        const fault = acrossShards.has(sender) ? undefined : findShardFault(text)
+        const fault = acrossShards.has(sender) ? undefined : findFault(text)
         return fault ? [`${sender}: ${fault} in ${text.replaceAll(/\s+/g, ' ').slice(0, 200)}`] : []
       }),
   }

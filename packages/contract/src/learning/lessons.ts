@@ -57,7 +57,7 @@ export const lessons = defineCalls({
     path: '/lessons',
     summary: 'Topics of the own program that have a lesson',
     access: read,
-    data: z.array(z.strictObject({ topic_id: id, title: z.string() })),
+    data: z.array(z.strictObject({ topic_id: id })),
   },
   get: {
     method: 'GET',

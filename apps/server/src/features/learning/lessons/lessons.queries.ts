@@ -31,8 +31,7 @@ function selectOpen(db: Db, { program_id }: Pick<Viewer, 'program_id'>) {
     .orderBy('l.position')
 }
 
-export const listOpen = (db: Db, viewer: Viewer) =>
-  selectOpen(db, viewer).select(['l.topic_id', 'l.title']).execute()
+export const listOpen = (db: Db, viewer: Viewer) => selectOpen(db, viewer).select('l.topic_id').execute()
 
 export function findOpen(db: Db, viewer: Viewer, topicId: string) {
   return selectOpen(db, viewer)

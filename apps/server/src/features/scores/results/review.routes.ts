@@ -93,6 +93,27 @@ function describeQuestions({ marks, trials, items, keys, topic_names }: Marked) 
   }))
 }
 
+/** The sub-test that is asked for, or the first that shows something. */
+function pickSheet(sheets: MarkedSheet[], asked: string | undefined) {
+  const wanted = asked ?? (sheets.find(({ marks }) => marks.length > 0) ?? sheets[0])?.sub_test.id
+  const sheet = sheets.find(({ sub_test }) => sub_test.id === wanted)
+  if (!sheet?.paper) throw notFound('Subtes')
+  if (sheet.marks.length === 0) throw conflict('locked', allHeld)
+  return { ...sheet, paper: sheet.paper }
+}
+
+function describeSubTests(sheets: MarkedSheet[], scores: Awaited<ReturnType<typeof listSubTestScores>>) {
+  const scaled = new Map(scores.map(row => [row.sub_test_id, row]))
+  return sheets.map(({ sub_test: { id, subject }, marks }) => ({
+    id,
+    subject,
+    correct: marks.filter(mark => mark.outcome === 'correct').length,
+    questions: marks.length,
+    scaled: scaled.get(id)?.scaled ?? null,
+    se: scaled.get(id)?.scaled_se ?? null,
+  }))
+}
+
 /** The calls that show a student what was right: keys and explanations, and what follows from them. */
 export function reviewRoutes(mount: Mount, platform: Platform & { exam: Exam }): void {
   const { db, now, exam } = platform
@@ -106,11 +127,7 @@ export function reviewRoutes(mount: Mount, platform: Platform & { exam: Exam }):
       tryout,
       attempt,
     )
-    const first = sheets.find(({ marks }) => marks.length > 0) ?? sheets[0]
-    const wanted = query.sub_test_id ?? first?.sub_test.id
-    const sheet = sheets.find(candidate => candidate.sub_test.id === wanted)
-    if (!sheet?.paper) throw notFound('Subtes')
-    if (sheet.marks.length === 0) throw conflict('locked', allHeld)
+    const sheet = pickSheet(sheets, query.sub_test_id)
     const subTestId = sheet.sub_test.id
     const shown = [...sheet.marks, ...sheet.trials]
     const score = await findAttemptScore(db, attempt.bucket, attempt.id)
@@ -130,7 +147,6 @@ export function reviewRoutes(mount: Mount, platform: Platform & { exam: Exam }):
         shown.map(({ question_id }) => question_id),
       ),
     ])
-    const scaled = new Map(scores.map(row => [row.sub_test_id, row]))
     const told = new Set(shown.map(({ question_id }) => question_id))
     const passages = new Set(
       [...sheet.paper.items, ...sheet.paper.listTrials(attempt.seed)].map(({ stimulus_id }) => stimulus_id),
@@ -138,14 +154,7 @@ export function reviewRoutes(mount: Mount, platform: Platform & { exam: Exam }):
     const data = {
       tryout_title: tryout.title,
       scoring: describeScoring(tryout, score, changes),
-      sub_tests: sheets.map(({ sub_test: { id, subject }, marks }) => ({
-        id,
-        subject,
-        correct: marks.filter(mark => mark.outcome === 'correct').length,
-        questions: marks.length,
-        scaled: scaled.get(id)?.scaled ?? null,
-        se: scaled.get(id)?.scaled_se ?? null,
-      })),
+      sub_tests: describeSubTests(sheets, scores),
       ...measured,
       notes,
       sub_test_id: subTestId,
