@@ -5,6 +5,7 @@ import { showMirt } from './calibration/show-mirt.ts'
 import { showChances } from './chances/show-chances.ts'
 import { showHonesty } from './honesty/show-honesty.ts'
 import { showPlacement } from './placement/show-placement.ts'
+import { showPractice } from './practice/show-practice.ts'
 import { showYear } from './year/show-year.ts'
 
 type Study = (args: string[]) => void | Promise<void>
@@ -18,6 +19,7 @@ const studies: Record<string, Study> = {
   placement: showPlacement,
   assembly: showAssembly,
   year: showYear,
+  practice: showPractice,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-import { listTrueBlocks } from '@gerbang/scoring/irt/testing/reference.ts'
+import { listGuesses, listTrueBlocks } from '@gerbang/scoring/irt/testing/reference.ts'
 import { judgeBudgets, printTable } from '../../bench/table.ts'
 import {
   showEffort,
@@ -16,7 +16,8 @@ import { studyFlags } from './study-flags.ts'
 import { studyTotalError } from './study-total-error.ts'
 
 const blocks = listTrueBlocks('3pl')
-const halves = blocks.map(block => block.filter((_, place) => place % 2 === 0))
+const guesses = listGuesses()
+const halve = <Row>(rows: readonly Row[][]) => rows.map(row => row.filter((_, place) => place % 2 === 0))
 const findMean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** The mean over runs, and its standard error by how far they lie apart. */
@@ -28,18 +29,18 @@ function describeRuns(values: readonly number[]) {
 
 function showTotals(runs: number): void {
   const papers = [
-    ['160 items', blocks],
-    ['80 items', halves],
-  ] as const
-  const found = papers.flatMap(([name, paper], place) =>
+    { paper: '160 items', blocks, guesses },
+    { paper: '80 items', blocks: halve(blocks), guesses: halve(guesses) },
+  ]
+  const found = papers.flatMap(({ paper, ...rest }, place) =>
     [0, 0.3, 0.6, 0.8].map((correlation, row) => {
       // Runs of their own for each row, so that the rows do not share their luck.
       const first = 1 + 10_000 * (4 * place + row)
       const studies = Array.from({ length: runs }, (_, run) =>
-        studyTotalError({ students: 2000, blocks: paper, correlation, seed: first + run }),
+        studyTotalError({ students: 2000, ...rest, correlation, seed: first + run }),
       )
       const over = (key: keyof (typeof studies)[number]) => describeRuns(studies.map(study => study[key]))
-      return { name: `${name}, r ${correlation}`, over }
+      return { name: `${paper}, r ${correlation}`, over }
     }),
   )
   printTable(
@@ -86,6 +87,7 @@ function showSmall(runs: number): void {
         studyTotalError({
           students,
           blocks,
+          guesses,
           correlation,
           seed: 200_000 + 10_000 * row + 100 * students + run,
         }),

@@ -1,5 +1,6 @@
 import { calibrate } from '@gerbang/scoring/irt/calibrate.ts'
 import { correlateAbilities } from '@gerbang/scoring/irt/correlate-abilities.ts'
+import { findItemError } from '@gerbang/scoring/irt/item-error.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { packResponses } from '@gerbang/scoring/irt/pack-responses.ts'
 import { choosePriors, MANY_STUDENTS } from '@gerbang/scoring/irt/priors.ts'
@@ -11,10 +12,12 @@ import { centreSlopes } from '@gerbang/scoring/irt/slope-prior.ts'
 import { createUniform } from '@gerbang/scoring/irt/testing/generate-responses.ts'
 import { type SimulatedSubTest, simulateSubTests } from '../simulate-sub-tests.ts'
 
-/** Blocks of 3PL items with five options, calibrated by that many students. */
+/** Blocks of 3PL items, calibrated by that many students. */
 export interface TotalErrorStudy {
   students: number
   blocks: readonly (readonly ItemParameters[])[]
+  /** What a run knows of each item by its kind: how many answers blind guessing chooses from. */
+  guesses: readonly (readonly (number | undefined)[])[]
   correlation: number
   seed: number
 }
@@ -44,6 +47,7 @@ interface Reported {
   b: number
   eap: Float64Array
   se: Float64Array
+  scale_se: number
 }
 
 function describeOwn(abilities: Float64Array) {
@@ -52,16 +56,27 @@ function describeOwn(abilities: Float64Array) {
   return { mean, sd: Math.sqrt(squares / abilities.length) }
 }
 
-function reportSubTest({ items, codes, abilities }: SimulatedSubTest, students: number): Reported {
+function reportSubTest(
+  { items, codes, abilities }: SimulatedSubTest,
+  students: number,
+  guesses: TotalErrorStudy['guesses'][number],
+): Reported {
   const responses = packResponses(codes, items.length)
   const design = {
-    items: items.map(() => ({ guessing: true, priors: choosePriors(students, 5), fixed: null })),
+    items: guesses.map(options => ({
+      guessing: options !== undefined,
+      priors: choosePriors(students, options ?? 2),
+      fixed: null,
+    })),
     common_slope: false,
     free_latent: false,
   }
-  const centred = students < MANY_STUDENTS ? centreSlopes(responses, design) : design
-  const { eap, se } = scoreAbilities(responses, calibrate(responses, centred).items)
-  return { ...fitNormScale(eap, { mean: 500, sd: 100 }), own: describeOwn(abilities), eap, se }
+  const isFew = students < MANY_STUDENTS
+  const centred = isFew ? centreSlopes(responses, design) : design
+  const calibration = calibrate(responses, centred)
+  const { eap, se } = scoreAbilities(responses, calibration.items)
+  const scale_se = isFew ? findItemError(responses, centred, calibration) : 0
+  return { ...fitNormScale(eap, { mean: 500, sd: 100 }), own: describeOwn(abilities), eap, se, scale_se }
 }
 
 const findMean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -70,21 +85,23 @@ const findMean = (values: readonly number[]) => values.reduce((sum, value) => su
 export function studyTotalError({
   students,
   blocks,
+  guesses,
   correlation,
   seed,
 }: TotalErrorStudy): TotalErrorFindings {
   const subTests = simulateSubTests(createUniform(seed), students, blocks, correlation)
-  const reports = subTests.map(subTest => reportSubTest(subTest, students))
+  const reports = subTests.map((subTest, place) => reportSubTest(subTest, students, guesses[place] ?? []))
   const taken = new Uint8Array(students).fill(1)
   const correlations = correlateAbilities(reports.map(({ eap, se }) => ({ eap, se, taken })))
   const none = correlations.map((row, one) => row.map((_, other) => (one === other ? 1 : 0)))
   const found = Array.from({ length: students }, (_, student) => {
-    const scores = reports.map(({ a, b, eap, se }) => ({
+    const scores = reports.map(({ a, b, eap, se, scale_se }) => ({
       weight: 1,
       score: a + b * (eap[student] ?? 0),
       ability: { eap: eap[student] ?? 0, se: se[student] ?? 0 },
       b,
       latent: STANDARD_NORMAL,
+      scale_se,
     }))
     const truth = findMean(reports.map(({ a, b }, j) => a + b * (subTests[j]?.abilities[student] ?? 0)))
     const inGroup = findMean(

@@ -67,7 +67,7 @@ export const wings: Record<string, Knows> = {
   bank: {
     subjects: ['programs'],
     'question-banks': ['programs', 'subjects'],
-    calibrations: ['question-banks', 'tryouts'],
+    calibrations: ['question-banks', 'scores', 'tryouts'],
     'question-reports': ['progresses', 'question-banks', 'quizzes', 'results', 'tryouts'],
     questions: ['media', 'question-banks', 'question-reports', 'tryouts'],
     interchange: ['jobs', 'media', 'question-banks', 'questions'],

@@ -10,6 +10,7 @@ import { openActs } from './features/platform/audit/open-act.ts'
 import { tidyAccounts } from './features/people/auth/tidy.queries.ts'
 import { tidyLists } from './features/people/student-lists/tidy-lists.ts'
 import { createViewers } from './features/people/auth/viewers.ts'
+import { createPracticeMeasuring } from './features/bank/calibrations/measure-practice.jobs.ts'
 import { tidyImports } from './features/bank/interchange/tidy-imports.ts'
 import { type JobOrder, tidyJobs, workOffJobs } from './features/platform/jobs/run-jobs.ts'
 import type { MailJob } from './features/platform/mail/mail-job.ts'
@@ -61,6 +62,8 @@ export interface App {
     lookAtClock: () => Promise<void>
     /** Queues and carries out score runs until none is left. */
     score: () => Promise<void>
+    /** At night: what answers of practice say of questions. */
+    measurePractice: () => Promise<void>
     findStaleRankings: () => Promise<void>
     regroup: () => Promise<void>
     /** Figures over everybody that take long to count. */
@@ -161,6 +164,8 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
 
   const scoreRuns = createScoreRuns(platform)
   http.addHook('onClose', scoreRuns.stop)
+  const practiceMeasuring = createPracticeMeasuring(platform)
+  http.addHook('onClose', practiceMeasuring.stop)
   const mustShed = shedByLag(platform.readLag, isBehind)
   const collect = giveBackMemory(() => isBehind() || isSaving())
   const viewers = createViewers(platform)
@@ -180,6 +185,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
       sweep: whenSure(platform, () => sweepExpired(platform, exam.findPaper, ranking.noteScores), undefined),
       rank: ranking.run,
       score: whenSure(platform, scoreRuns.run, undefined),
+      measurePractice: whenSure(platform, practiceMeasuring.run, undefined),
       findStaleRankings: ranking.findStale,
       regroup: ranking.regroup,
       count: () => refreshCounts(platform.jobDb, keptCounts, now()),

@@ -41,6 +41,7 @@ const rounds: Record<keyof App['jobs'], Rounds> = {
   score: { everyMs: 1_000, name: 'carry out score runs', by: 'first' },
   sendMails: { everyMs: 1_000, name: 'send mails', by: 'first' },
   work: { everyMs: 1_000, name: 'work off long jobs', by: 'first' },
+  measurePractice: { everyMs: 600_000, name: 'measure questions by practice', by: 'first' },
   remind: { everyMs: 60_000, name: 'remind of try-outs', by: 'first' },
   tidy: { everyMs: 3_600_000, name: 'tidy up', by: 'first' },
 }

@@ -38,6 +38,14 @@ export const limits = {
   leastDriftStudents: 50,
   /** A bank is to hold measured questions for so many papers of a subject: this year's, another form of it, and the next. */
   bankPapers: 3,
+  /** Answers of practice to a question before they measure it, and to known ones of whoever has sat no try-out. */
+  leastPracticeAnswers: 100,
+  leastKnownPractised: 5,
+  /** Older answers are of another ability. */
+  practiceCountedMs: 180 * 24 * 3_600_000,
+  /** Practice measures a subject once a night: midnight to four in Jakarta. */
+  practiceMeasuredMs: 20 * 3_600_000,
+  nightHoursUtc: [17, 18, 19, 20] as readonly number[],
   /** What was measured longer ago is told as old: cohorts and lessons change. */
   estimateOldMs: 365 * 24 * 3_600_000,
   /** Practice without end waits for so many students before its first run. */

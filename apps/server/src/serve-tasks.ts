@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { CrewMessage } from './crew.ts'
 
 /** Says how far a task is, and returns once that has left: what comes after may be what ends the process. */
@@ -35,5 +36,6 @@ export function serveTasks(work: (task: never, tell: Tell) => Promise<unknown>):
         say({ kind: 'broken', error: error instanceof Error ? error : new Error(String(error)) }),
     )
   })
-  void say({ kind: 'ready' })
+  // It is killed where others end, and would compile all of its files again each time. Nothing where there is no cache.
+  void say({ kind: 'ready' }).then(() => flushCompileCache())
 }

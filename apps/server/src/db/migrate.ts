@@ -84,6 +84,7 @@ import * as fillRankingLists from './migrations/0119-fill-ranking-lists.ts'
 import * as trialQuestions from './migrations/0120-trial-questions.ts'
 import * as rankingGenerations from './migrations/0123-ranking-generations.ts'
 import * as fillRankingRows from './migrations/0124-fill-ranking-rows.ts'
+import * as practiceEstimates from './migrations/0125-practice-estimates.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -161,6 +162,7 @@ const migrations: Record<string, Migration> = {
   '0120-trial-questions': trialQuestions,
   '0123-ranking-generations': rankingGenerations,
   '0124-fill-ranking-rows': fillRankingRows,
+  '0125-practice-estimates': practiceEstimates,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -31,7 +31,7 @@ export type SubTestScale = Pick<
   total?: 'exact' | 'joint'
   /** The try-out whose students set the scale: abilities with equal ones can be compared. Older runs do not say. */
   scale_of?: string
-  /** What linking leaves open of the scale, in SDs of ability. Runs of older engines have not asked. */
+  /** What linking, or questions that few students have measured, leave open, in SDs of ability. Runs of older engines have not asked. */
   scale_se?: number
   /** Students calibrated. Older runs do not say. */
   students?: number

@@ -42,6 +42,8 @@ export const tables = {
     'quiz_keys',
     'question_estimates',
     'estimate_history',
+    'practice_estimates',
+    'practice_measurements',
     'classes',
     'class_members',
   ],

@@ -667,6 +667,21 @@ export interface PaperTrials {
   topic_id: string;
 }
 
+export interface PracticeEstimates {
+  a: number;
+  b: number;
+  c: number;
+  found_at: string;
+  n: number;
+  question_id: string;
+  question_version: number;
+  scale_of: string;
+  /**
+   * of b, with what practice does to difficulties beyond chance
+   */
+  se: number;
+}
+
 export interface PracticeItems {
   bucket: number;
   client_at: string | null;
@@ -688,6 +703,14 @@ export interface PracticeItems {
   server_at: string | null;
   user_id: string;
   value: Json | null;
+}
+
+export interface PracticeMeasurements {
+  begun_at: string;
+  ended_at: string | null;
+  spread: number | null;
+  students: number | null;
+  subject_id: string;
 }
 
 export interface PracticeReturns {
@@ -827,6 +850,10 @@ export interface QuestionComments {
 export interface QuestionEstimates {
   a: number;
   b: number;
+  /**
+   * answers of practice found it: good for choosing questions, never for scoring
+   */
+  by_practice: Generated<boolean>;
   c: number;
   created_at: string;
   n: number;
@@ -1863,7 +1890,9 @@ export interface DB {
   paper_keys: PaperKeys;
   paper_stimuli: PaperStimuli;
   paper_trials: PaperTrials;
+  practice_estimates: PracticeEstimates;
   practice_items: PracticeItems;
+  practice_measurements: PracticeMeasurements;
   practice_returns: PracticeReturns;
   practices: Practices;
   preset_sub_tests: PresetSubTests;

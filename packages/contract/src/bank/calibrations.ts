@@ -17,6 +17,8 @@ const calibration = z.strictObject({
   questions: z.int(),
   /** In the version that papers take, on the scale of the subject. */
   measured: z.int(),
+  /** Of those: by answers of practice alone. */
+  by_practice: z.int(),
   /** Of those that are not measured: a former version of them was. */
   former: z.int(),
   /** Of those that are not measured: a try-out carries them, and no run has told yet. */
@@ -51,6 +53,23 @@ const calibrationDetail = calibration.extend({
   bands: z.array(band),
   /** With the fewest measured questions first. */
   topics: z.array(z.strictObject({ id, name: z.string(), questions: z.int(), measured: z.int() })),
+  /** When practice last measured, and which questions it found otherwise than a try-out did; null where it has not. */
+  practice: z
+    .strictObject({
+      at: time,
+      students: z.int(),
+      otherwise: z.array(
+        z.strictObject({
+          id,
+          stem: z.string(),
+          bank: reference,
+          sub_test: reference,
+          b: z.number(),
+          practice_b: z.number(),
+        }),
+      ),
+    })
+    .nullable(),
   /** For admins: sub-tests of drafts by item response that could carry trial questions of this subject. */
   drafts: z.array(
     z.strictObject({

@@ -55,7 +55,8 @@ export function maximise(
   return next
 }
 
-function maximiseItem(
+/** Three steps of Fisher scoring of one item, its estimates replaced. */
+export function maximiseItem(
   counts: NodeCounts,
   { guessing, priors }: Omit<ItemDesign, 'fixed'>,
   estimates: Estimates,

@@ -2,8 +2,11 @@ import { type Calibration, calibrate, DEFAULT_LIMITS } from './calibrate.ts'
 import type { CalibrationDesign } from './estimates.ts'
 import type { PackedResponses } from './pack-responses.ts'
 
-/** What is known of the mean of ln a before any answer, of entrance exams: mean and SD over papers. */
-const TYPICAL_SLOPE = { mean: 0.1, sd: 0.2 }
+/**
+ * What is taken for known of the mean of ln a before any answer: next to nothing. A group that is its own norm counts slopes in its own SDs,
+ * and a class whose abilities differ by half as much has slopes of half the size. So this only holds what answers tell nothing of.
+ */
+const TYPICAL_SLOPE = { mean: 0.1, sd: 2 }
 
 /** Two means of the prior, to see how far the found slopes follow it. */
 const TRIED = [0, 0.2] as const
@@ -25,7 +28,8 @@ function findMeanLogSlope({ items }: Calibration, design: CalibrationDesign): nu
  * The design with the prior of slopes centred where the answers of all its items put it: empirical Bayes on the mean of
  * ln a (Morris 1983). Few students leave each slope near its prior, so a centre that is too low tells too large an error.
  * Found slopes follow the centre in a line; two calibrations give the line, and its fixed point is the centre wanted.
- * Posterior modes of a lie below those of ln a by the variance of the prior, as far as the prior decides.
+ * The mode of a lies below that of ln a by the variance of the prior, as far as the prior decides. A prior whose mean is higher by that
+ * variance has its mode of a where the wanted one has its mode of ln a, whatever the answers say.
  */
 export function centreSlopes(responses: PackedResponses, design: CalibrationDesign): CalibrationDesign {
   const free = design.items.filter(item => !item.fixed)
@@ -39,5 +43,5 @@ export function centreSlopes(responses: PackedResponses, design: CalibrationDesi
   const items = free.length / prior.sd ** 2
   const known = 1 / TYPICAL_SLOPE.sd ** 2
   const found = items * (low + follow * prior.sd ** 2) + known * TYPICAL_SLOPE.mean
-  return withMean(design, found / (items * (1 - follow) + known))
+  return withMean(design, found / (items * (1 - follow) + known) + prior.sd ** 2)
 }

@@ -24,18 +24,13 @@ export interface StandardErrors {
 /** Students times squared items: one or two seconds of work. */
 const PAIR_BUDGET = 5000 * 160 ** 2
 
-/**
- * Standard errors by the observed information of the marginal log likelihood (Louis 1982: what complete data would tell,
- * less that which is missing), with the curvature of the priors. Exact up to `pair_budget`, students times squared
- * items: 5,000 students of 160. Beyond, what is missing is estimated from an even sample of students, which is within
- * about 1 %, and 3 % where an item hardly tells. Mean and SD of ability count as known.
- */
-export function findStandardErrors(
+/** What answers and priors tell of all parameters that are estimated: the curvature of their marginal log posterior. */
+export function findInformation(
   responses: PackedResponses,
   design: CalibrationDesign,
   calibration: Calibration,
   pair_budget = PAIR_BUDGET,
-): StandardErrors[] {
+): InformationMatrix {
   const { items, latent, estimates } = calibration
   const parts = listParts(design.items, items)
   const sample = sampleStudents(responses, Math.ceil(pair_budget / items.length ** 2))
@@ -52,7 +47,22 @@ export function findStandardErrors(
     whole.map((block, item) => findRatio(block, part[item] ?? block, parts[item] ?? 0)),
   )
   addPriors(matrix, design, items)
-  return readErrors(matrix, items)
+  return matrix
+}
+
+/**
+ * Standard errors by the observed information of the marginal log likelihood (Louis 1982: what complete data would tell,
+ * less that which is missing), with the curvature of the priors. Exact up to `pair_budget`, students times squared
+ * items: 5,000 students of 160. Beyond, what is missing is estimated from an even sample of students, which is within
+ * about 1 %, and 3 % where an item hardly tells. Mean and SD of ability count as known.
+ */
+export function findStandardErrors(
+  responses: PackedResponses,
+  design: CalibrationDesign,
+  calibration: Calibration,
+  pair_budget = PAIR_BUDGET,
+): StandardErrors[] {
+  return readErrors(findInformation(responses, design, calibration, pair_budget), calibration.items)
 }
 
 /** Three by three, row by row: of a, d and logit c. */
@@ -118,7 +128,7 @@ function findRatio(whole: Block, part: Block, size: number): Block {
 }
 
 /** The information of all estimated parameters, and where each item's a, d and logit c stand in it, or -1. */
-interface InformationMatrix {
+export interface InformationMatrix {
   places: readonly number[]
   size: number
   values: Float64Array

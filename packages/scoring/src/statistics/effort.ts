@@ -40,8 +40,15 @@ function findLimit({ seconds, answered, items }: TimedAnswers, item: number): nu
     counts[spent] = (counts[spent] ?? 0) + 1
     of += 1
   }
-  if (of < LEAST_TIMES) return undefined
-  return Math.min(RAPID_MOST, Math.max(RAPID_LEAST, RAPID_SHARE * findMedian(counts, of)))
+  return of < LEAST_TIMES ? undefined : boundRapid(findMedian(counts, of))
+}
+
+const boundRapid = (median: number) => Math.min(RAPID_MOST, Math.max(RAPID_LEAST, RAPID_SHARE * median))
+
+/** Below how many seconds an answer was given unread, by all known times of its question; undefined where they are too few. */
+export function findRapidLimit(seconds: readonly number[]): number | undefined {
+  const median = seconds.toSorted((one, other) => one - other)[Math.floor((seconds.length - 1) / 2)]
+  return median === undefined || seconds.length < LEAST_TIMES ? undefined : boundRapid(median)
 }
 
 /** 1 for each student who answered half of the questions, or more, faster than anybody reads them. */

@@ -93,6 +93,12 @@ export const listTrueBlocks = (model: '2pl' | '3pl'): ItemParameters[][] =>
     block.map(({ a, b, c }) => ({ a, d: -a * b, c: model === '3pl' ? c : 0 })),
   )
 
+/** How many answers blind guessing chooses from, item by item of each block; undefined where nothing can be guessed. */
+export const listGuesses = (): (number | undefined)[][] =>
+  [...Map.groupBy(simulated.items, item => item.subtest).values()].map(block =>
+    block.map(({ type }) => ({ single5: 5, table4: 16, numeric: undefined })[type]),
+  )
+
 export const simulateCodes = (students: number, model: '2pl' | '3pl'): Uint8Array =>
   generateResponses(students, listTrueBlocks(model)).codes
 

@@ -70,6 +70,7 @@ export async function countBands(db: Db, viewer: Viewer, yearAgo: string, subjec
     'st.subject_id',
     bandOf.as('band'),
     sql<number>`count(*)`.as('questions'),
+    count(sql`${isMeasured} and e.by_practice`).as('by_practice'),
     count(sql`e.question_id is not null and not ${isMeasured}`).as('former'),
     count(sql`not ${isMeasured} and ${isTried}`).as('tried'),
     count(sql`e.se < ${small}`).as('small'),
@@ -93,6 +94,7 @@ export async function nameScales(db: Db): Promise<Map<string, string>> {
     .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
     .leftJoin('tryouts as t', 't.id', 'e.scale_of')
     .where('e.scale_of', 'is not', null)
+    .where('e.by_practice', '=', false)
     .distinctOn('st.subject_id')
     .select(eb => ['st.subject_id', eb.fn.coalesce('t.title', 'e.source').as('name')])
     .orderBy('st.subject_id')
@@ -133,6 +135,51 @@ export function listDrafts(db: Db, subjectId: string) {
     .orderBy('t.id')
     .limit(50)
     .execute()
+}
+
+/** Questions that practice finds harder or easier than a try-out did: by 0.3 and by three times the error of both. */
+async function listOtherwise(db: Db, viewer: Viewer, subjectId: string) {
+  const rows = await selectPool(db, viewer)
+    .innerJoin('subjects as s', 's.id', 'st.subject_id')
+    .innerJoin('practice_estimates as p', join =>
+      join
+        .onRef('p.question_id', '=', 'q.id')
+        .onRef('p.question_version', '=', 'e.question_version')
+        .onRef('p.scale_of', '=', 'e.scale_of'),
+    )
+    .where('st.subject_id', '=', subjectId)
+    .where(isMeasured)
+    .where('e.by_practice', '=', false)
+    .where(sql<SqlBool>`abs(p.b - e.b) >= greatest(0.3, 3 * sqrt(p.se ^ 2 + coalesce(e.se, 0) ^ 2))`)
+    .select(eb => [
+      'q.id',
+      'q.content',
+      'e.b',
+      'p.b as practice_b',
+      jsonBuildObject({ id: eb.ref('b.id'), name: eb.ref('b.title') }).as('bank'),
+      jsonBuildObject({ id: eb.ref('st.id'), name: eb.ref('s.name') }).as('sub_test'),
+    ])
+    .orderBy(sql`abs(p.b - e.b)`, 'desc')
+    .orderBy('q.id')
+    .limit(20)
+    .execute()
+  return rows.map(({ content, b, ...row }) => ({
+    ...row,
+    // The join holds only where there is one.
+    b: b ?? 0,
+    stem: readStem(readContent(content).prompt_html),
+  }))
+}
+
+export async function describePractice(db: Db, viewer: Viewer, subjectId: string) {
+  const last = await db
+    .selectFrom('practice_measurements')
+    .select(['ended_at as at', 'students'])
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirst()
+  if (!last?.at) return null
+  const otherwise = await listOtherwise(db, viewer, subjectId)
+  return { at: last.at, students: last.students ?? 0, otherwise }
 }
 
 /** A run found what keeps a question from being measured, in the version that papers take. */

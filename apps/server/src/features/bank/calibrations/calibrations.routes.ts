@@ -7,6 +7,7 @@ import type { Platform } from '../../../platform.ts'
 import {
   countBands,
   countTopics,
+  describePractice,
   listDrafts,
   listSubjects,
   listUnknown,
@@ -43,11 +44,12 @@ export function calibrationRoutes(mount: Mount, { db, now }: Platform): void {
 
   mount(calibrations.get, async ({ viewer, params: { id } }) => {
     const { told, bands, paper_questions } = await demand(viewer, id)
-    const [topics, drafts] = await Promise.all([
+    const [topics, practice, drafts] = await Promise.all([
       countTopics(db, viewer, id),
+      describePractice(db, viewer, id),
       viewer.role === 'admin' ? listDrafts(db, id) : [],
     ])
-    return { data: { ...told, papers: limits.bankPapers, paper_questions, bands, topics, drafts } }
+    return { data: { ...told, papers: limits.bankPapers, paper_questions, bands, topics, practice, drafts } }
   })
 
   mount(calibrations.next, async ({ viewer, params: { id }, query }) => {

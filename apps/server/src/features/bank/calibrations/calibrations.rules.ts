@@ -21,6 +21,7 @@ export interface BandCount {
   /** As `width_bucket` numbers them over the edges, from 0; null where nothing is measured. */
   band: number | null
   questions: number
+  by_practice: number
   former: number
   tried: number
   small: number
@@ -82,6 +83,7 @@ export function describeCounts(counts: readonly BandCount[], bands: readonly Cal
   return {
     questions: sum(counts, ({ questions }) => questions),
     measured,
+    by_practice: sum(counts, row => row.by_practice),
     former: sum(counts, row => row.former),
     tried: sum(counts, row => row.tried),
     errors: { small, fair, large: measured - small - fair },

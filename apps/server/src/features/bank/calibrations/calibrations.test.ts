@@ -100,7 +100,7 @@ test('a subject tells how many questions are measured, how surely, how long ago,
     query: { program_id: found.program.id },
   })
   const { bands: _bands, topics: _topics, drafts: _drafts, papers: _papers, ...row } = found
-  const { paper_questions: _length, ...told } = row
+  const { paper_questions: _length, practice: _practice, ...told } = row
   expect(all).toEqual([told])
 })
 

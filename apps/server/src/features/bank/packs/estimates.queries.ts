@@ -41,7 +41,7 @@ export async function takeEstimates(
     )
     on conflict (question_id) do update set question_version = excluded.question_version, a = excluded.a,
       b = excluded.b, c = excluded.c, se = excluded.se, n = excluded.n, source = excluded.source,
-      scale_of = excluded.scale_of, scale_a = excluded.scale_a, scale_b = excluded.scale_b,
+      by_practice = false, scale_of = excluded.scale_of, scale_a = excluded.scale_a, scale_b = excluded.scale_b,
       scale_min = excluded.scale_min, scale_max = excluded.scale_max, updated_at = excluded.updated_at
     where question_estimates.run_id is null
   `.execute(trx)
@@ -49,7 +49,7 @@ export async function takeEstimates(
     insert into estimate_history (question_id, found_by, question_version, scale_of, a, b, c, se, n, found_at)
     select question_id, scale_of, question_version, scale_of, a, b, c, se, n, updated_at
     from question_estimates
-    where run_id is null and question_id = any(${rows.map(({ question_id }) => question_id)}::uuid[])
+    where run_id is null and not by_practice and question_id = any(${rows.map(({ question_id }) => question_id)}::uuid[])
     on conflict do nothing
   `.execute(trx)
 }
@@ -69,6 +69,7 @@ export async function writeEstimates(
     .where('q.bank_sub_test_id', '=', subTestId)
     .where('q.status', '=', 'published')
     .where('e.scale_of', 'is not', null)
+    .where('e.by_practice', '=', false)
     .where('e.scale_a', 'is not', null)
     .orderBy('e.updated_at', 'desc')
     .orderBy('e.question_id')

@@ -303,11 +303,17 @@ export async function orderQuestions(trx: Db, ids: readonly string[]): Promise<v
   `.execute(trx)
 }
 
-/** Deletes its secret half, its versions and its topics too. */
+/** Deletes its secret half, its versions, its topics and what is known of it, too. */
 export async function deleteQuestion(trx: Db, id: string): Promise<void> {
   await deleteKin(trx, id)
-  for (const table of ['question_topics', 'question_versions', 'question_keys'] as const)
-    await trx.deleteFrom(table).where('question_id', '=', id).execute()
+  const own = [
+    'question_topics',
+    'question_versions',
+    'question_keys',
+    'question_estimates',
+    'estimate_history',
+  ] as const
+  for (const table of own) await trx.deleteFrom(table).where('question_id', '=', id).execute()
   await trx.deleteFrom('questions').where('id', '=', id).execute()
 }
 

@@ -1,10 +1,12 @@
 import { type CalibrationDetail, calibrations } from '@gerbang/contract/bank/calibrations.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
+import { useAreaPath } from '../../../auth/area-path.ts'
 import { Moment } from '../../../auth/moment.tsx'
-import { formatCount } from '../../../format/format-number.ts'
+import { formatCount, formatScore } from '../../../format/format-number.ts'
+import { areaPaths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { BarWithMark } from '../../../ui/chart/bar-with-mark.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
@@ -29,6 +31,7 @@ export function CalibrationPage() {
             <Facts of={data} />
             <Bands of={data} />
             <Topics of={data} />
+            {data.practice && <Otherwise {...data.practice} />}
           </div>
           <NextTrials of={data} />
         </>
@@ -39,13 +42,14 @@ export function CalibrationPage() {
 
 function Facts({ of }: { of: CalibrationDetail }) {
   const words = texts.facts
-  const { questions, measured, former, tried, errors, old, oldest_at, newest_at, scale } = of
+  const { questions, measured, by_practice, former, tried, errors, old, oldest_at, newest_at, scale } = of
   const rows: [name: string, value: ReactNode][] = [
     [words.scale, scale ?? words.noScale],
     [words.measured, texts.share(measured, questions)],
     [words.errors, words.errorCounts(errors.small, errors.fair, errors.large)],
     [words.unmeasured, words.unmeasuredOf(questions - measured, former, tried)],
   ]
+  if (by_practice > 0) rows.push([words.byPractice, words.byPracticeOf(by_practice)])
   const ages: typeof rows = [
     [words.age, words.old(old)],
     [
@@ -130,6 +134,46 @@ function Topics({ of: { topics } }: { of: CalibrationDetail }) {
         <p className="text-md text-muted">{words.none}</p>
       ) : (
         <CardTable label={words.table} rows={topics} columns={topicColumns} getKey={({ id }) => id} />
+      )}
+    </Card>
+  )
+}
+
+type Practice = NonNullable<CalibrationDetail['practice']>
+type Different = Practice['otherwise'][number]
+
+const otherwiseColumns: CardColumn<Different>[] = [
+  { id: 'stem', header: texts.practice.columns.stem, cell: row => <DifferentLink {...row} /> },
+  { id: 'b', header: texts.practice.columns.tryout, align: 'end', cell: ({ b }) => formatScore(b) },
+  {
+    id: 'practice',
+    header: texts.practice.columns.practice,
+    align: 'end',
+    cell: ({ practice_b }) => formatScore(practice_b),
+  },
+]
+
+function DifferentLink({ id, stem, bank, sub_test }: Different) {
+  const toPath = useAreaPath()
+  const place = { qbId: bank.id, subTesId: sub_test.id, questionId: id }
+  return (
+    <Link
+      to={toPath(areaPaths.question, place)}
+      className="inline-flex min-h-11 items-center rounded-chip font-semibold wrap-anywhere text-brand hover:underline"
+    >
+      {stem || texts.next.untitled}
+    </Link>
+  )
+}
+
+function Otherwise({ students, otherwise }: Practice) {
+  const words = texts.practice
+  return (
+    <Card title={words.title} note={words.note(students)}>
+      {otherwise.length === 0 ? (
+        <p className="text-md text-muted">{words.none}</p>
+      ) : (
+        <CardTable label={words.table} rows={otherwise} columns={otherwiseColumns} getKey={({ id }) => id} />
       )}
     </Card>
   )

@@ -1,6 +1,5 @@
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
 import {
@@ -32,7 +31,7 @@ async function createStock(questions: number) {
 
 async function measure(question_id: string) {
   const at = epoch.toISOString()
-  const scale = { scale_of: v7(), scale_a: 500, scale_b: 100, scale_min: 200, scale_max: 1000 }
+  const scale = { scale_of: crypto.randomUUID(), scale_a: 500, scale_b: 100, scale_min: 200, scale_max: 1000 }
   const row = {
     question_id,
     question_version: 1,

@@ -81,7 +81,7 @@ function listReasons(question: Candidate): [tone: Tone, text: string][] {
 
 function Reasons({ of }: { of: Candidate }) {
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex min-w-80 flex-wrap gap-1">
       {listReasons(of).map(([tone, text]) => (
         <Chip key={text} tone={tone}>
           {text}

@@ -31,6 +31,8 @@ export const texts = {
     scale: 'Skala',
     noScale: 'Belum ada; try out IRT pertama dengan 50 siswa yang menetapkannya',
     measured: 'Soal terukur',
+    byPractice: 'Dari jawaban latihan',
+    byPracticeOf: (count: number) => `${questions(count)}, untuk memilih soal saja`,
     errors: 'Galat kesulitan',
     errorCounts: (small: number, fair: number, large: number) =>
       `${formatCount(small)} kecil · ${formatCount(fair)} sedang · ${formatCount(large)} besar`,
@@ -61,6 +63,14 @@ export const texts = {
     bar: (measured: number, wanted: number) =>
       `${formatCount(measured)} terukur, perlu ${formatCount(wanted)}`,
     table: 'Soal terukur menurut kesulitan',
+  },
+  practice: {
+    title: 'Berbeda di latihan',
+    note: (students: number) =>
+      `Jawaban latihan ${formatCount(students)} siswa menunjukkan soal ini lebih sulit atau lebih mudah daripada di try out. Ukuran try out tetap yang dipakai.`,
+    none: 'Tidak ada soal yang jelas berbeda.',
+    table: 'Soal yang berbeda di latihan',
+    columns: { stem: 'Soal', tryout: 'Try out', practice: 'Latihan' },
   },
   topics: {
     title: 'Topik',

@@ -4,6 +4,7 @@ import { type Calibration, calibrate, DEFAULT_LIMITS } from '@gerbang/scoring/ir
 import { designAnchors, hasEnoughAnchors } from '@gerbang/scoring/irt/design-anchors.ts'
 import type { CalibrationDesign, ItemDesign } from '@gerbang/scoring/irt/estimates.ts'
 import { linkWithoutDrift } from '@gerbang/scoring/irt/find-drift.ts'
+import { findItemError } from '@gerbang/scoring/irt/item-error.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { findHeldError, findLinkError } from '@gerbang/scoring/irt/link-error.ts'
 import { linkByTestCurve } from '@gerbang/scoring/irt/link-scales.ts'
@@ -46,7 +47,7 @@ export interface CalibratedItems {
   fitted: Calibration
   errors: StandardErrors[]
   basis: 'anchors' | 'equivalent_groups'
-  /** What anchors leave open of where the scale stands, in SDs of ability. */
+  /** What anchors leave open of where the scale stands, or without them what few students leave open of its questions. In SDs of ability. */
   scale_se: number
   /** Places of the items held. */
   anchors: number[]
@@ -191,6 +192,7 @@ export function calibrateItems(
   })
   const free = calibrate(responses, alone, DEFAULT_LIMITS)
   const findErrors = () => findStandardErrors(responses, alone, free)
+  const tellOwnError = () => (places.length < MANY_STUDENTS ? findItemError(responses, alone, free) : 0)
   const { kept, drifted } = checkAnchors(common, { free, findErrors })
   const { basis, design } = designAnchors(
     alone.items,
@@ -202,7 +204,7 @@ export function calibrateItems(
     fitted,
     errors: isLinked ? findStandardErrors(responses, design, fitted) : findErrors(),
     basis,
-    scale_se: isLinked ? findLinkError(kept, linkByTestCurve) : 0,
+    scale_se: isLinked ? findLinkError(kept, linkByTestCurve) : tellOwnError(),
     anchors: isLinked ? kept.map(anchor => anchor.place) : [],
     drifted,
   }

@@ -18,7 +18,8 @@ interface KnownRow {
 
 /**
  * By subject: what the bank knows of the questions of this try-out, in the version that its paper holds, on the scale of
- * the bank. What came from this try-out itself does not count, or a second run would hold what the first one found.
+ * the bank. What came from this try-out itself does not count, or a second run would hold what the first one found. Nor does
+ * what practice alone has measured: it chooses questions and scores nobody.
  */
 export async function listKnown(
   db: Db,
@@ -31,6 +32,7 @@ export async function listKnown(
     join question_estimates e on e.question_id = i.question_id and e.question_version = i.question_version
     left join score_runs r on r.id = e.run_id
     where st.tryout_id = ${id} and r.tryout_id is distinct from st.tryout_id and e.scale_of is not null
+      and not e.by_practice
       and e.scale_min = ${scale_min} and e.scale_max = ${scale_max}
     order by e.updated_at desc, e.question_id
   `.execute(db)
@@ -92,7 +94,7 @@ export async function keepEstimates(trx: Db, runId: string, at: string): Promise
       )
     on conflict (question_id) do update set question_version = excluded.question_version, a = excluded.a,
       b = excluded.b, c = excluded.c, se = excluded.se, n = excluded.n, source = excluded.source,
-      scale_of = excluded.scale_of, run_id = excluded.run_id, scale_a = excluded.scale_a, scale_b = excluded.scale_b,
+      by_practice = false, scale_of = excluded.scale_of, run_id = excluded.run_id, scale_a = excluded.scale_a, scale_b = excluded.scale_b,
       scale_min = excluded.scale_min, scale_max = excluded.scale_max, updated_at = excluded.updated_at
   `.execute(trx)
   await sql`
