@@ -11,6 +11,9 @@ const patient = { testTimeout: 180_000, hookTimeout: 180_000, retry: 1 }
  */
 const sharing = { ...patient, isolate: false }
 
+/** Node itself reads the files, as it does in use. */
+const asInUse = { ...sharing, experimental: { viteModuleRunner: false } }
+
 /** These load the document of sessions anew for each test. */
 const sessions = ['apps/web/src/**/*session.test.tsx', 'apps/web/src/**/{review,sub-test}.test.tsx']
 
@@ -29,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          ...sharing,
+          ...asInUse,
           include: ['packages/*/src/**/*.test.ts', 'research/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
@@ -59,7 +62,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          ...sharing,
+          ...asInUse,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },

@@ -81,7 +81,7 @@ test('hooks that do not add up clear the caches and reload the page once', async
   await page.evaluate(() => localStorage.setItem('gerbang-cache:somebody', '{}'))
   // What the list of try-outs calls while it is drawn.
   await page.addInitScript(() => {
-    Object.defineProperty(Intl.DateTimeFormat.prototype, 'formatToParts', {
+    Reflect.defineProperty(Date.prototype, 'getUTCMonth', {
       get: () => {
         throw new Error('Rendered more hooks than during the previous render.')
       },

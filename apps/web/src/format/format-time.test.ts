@@ -48,47 +48,12 @@ test('the tile shows the local day, not the UTC one', () => {
   expect(dayAndMonth('2025-11-23T20:00:00Z', 'Asia/Jakarta')).toEqual({ day: '24', month: 'Nov' })
 })
 
-/** Counts the formats of the browser that are made meanwhile. */
-function countFormats(work: () => void): number {
-  const own = Intl.DateTimeFormat
-  let made = 0
-  Intl.DateTimeFormat = new Proxy(own, {
-    construct(target, wish: ConstructorParameters<typeof own>) {
-      made++
-      return new target(...wish)
-    },
-  })
-  try {
-    work()
-  } finally {
-    Intl.DateTimeFormat = own
-  }
-  return made
-}
-
-const tellMonth = (zone: string) => {
-  for (let day = 1; day <= 30; day++)
-    formatTime(new Date(Date.UTC(2025, 10, day, 9)).toISOString(), zone, now)
-}
-
-test('a page full of times of Indonesia asks the browser for nothing, and elsewhere once', () => {
-  expect(countFormats(() => tellMonth('Asia/Pontianak'))).toBe(0)
-  expect(countFormats(() => tellMonth('Asia/Singapore'))).toBe(1)
-})
-
-test('another zone is told by its offset or its own name', () => {
-  expect(formatTime('2025-11-24T01:00:00Z', 'Asia/Tokyo', now)).toBe('Sen, 24 Nov, 10.00 GMT+9')
+test('a reader elsewhere is told the western time, by its name', () => {
+  expect(formatTime('2025-11-24T01:00:00Z', 'Asia/Tokyo', now)).toBe('Sen, 24 Nov, 08.00 WIB')
 })
 
 const moments = fc.integer({ min: Date.UTC(1988, 0, 2), max: Date.UTC(2100, 0) }).map(ms => new Date(ms))
-const zones = fc.constantFrom(
-  'Asia/Jakarta',
-  'Asia/Pontianak',
-  'Asia/Makassar',
-  'Asia/Jayapura',
-  'Asia/Tokyo',
-  'America/New_York',
-)
+const zones = fc.constantFrom('Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura')
 
 test('days, hours and zones read as the browser writes them in Indonesian', () => {
   fc.assert(

@@ -1,6 +1,7 @@
 import { readClock } from './read-clock.ts'
 
-const weekdays = ['Min', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab']
+const shortMonths = 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' ')
+const weekdays = 'Min Sen Sel Rab Kam Jum Sab'.split(' ')
 const months = [
   'Januari',
   'Februari',
@@ -15,8 +16,6 @@ const months = [
   'November',
   'Desember',
 ]
-const shortMonth = (month: number) => months[month]?.slice(0, 3) ?? ''
-const twoDigits = (count: number) => String(count).padStart(2, '0')
 
 /** "Sen, 24 Nov, 08.00 WIB"; the year only when it is not this one. */
 export function formatTime(iso: string, timeZone: string, now: Date): string {
@@ -33,36 +32,37 @@ export function formatWindow(from: string, to: string, timeZone: string, now: Da
 
 /** "08.00 WIB", for what happens today. */
 export function formatClock(iso: string, timeZone: string): string {
-  return `${formatHour(iso, timeZone)} ${zoneName(new Date(iso), timeZone)}`
+  return `${formatHour(iso, timeZone)} ${zoneName(iso, timeZone)}`
 }
 
 /** Day and month of a date tile: "24" and "Nov". */
 export function dayAndMonth(iso: string, timeZone: string): { day: string; month: string } {
-  const { day, month } = readClock(new Date(iso), timeZone)
-  return { day: String(day), month: shortMonth(month) }
+  const { local } = readClock(iso, timeZone)
+  return { day: String(local.getUTCDate()), month: shortMonths[local.getUTCMonth()] ?? '' }
 }
 
+const yearOf = (iso: string | Date, timeZone: string) => readClock(iso, timeZone).local.getUTCFullYear()
+
 function formatDay(iso: string, timeZone: string, now: Date) {
-  const { year, month, day, weekday } = readClock(new Date(iso), timeZone)
-  const yearWords = year === readClock(now, timeZone).year ? '' : ` ${year}`
-  return `${weekdays[weekday]}, ${day} ${shortMonth(month)}${yearWords}`
+  const weekday = weekdays[readClock(iso, timeZone).local.getUTCDay()]
+  const { day, month } = dayAndMonth(iso, timeZone)
+  const year = yearOf(iso, timeZone)
+  return `${weekday}, ${day} ${month}${year === yearOf(now, timeZone) ? '' : ` ${year}`}`
 }
 
 function formatHour(iso: string, timeZone: string) {
-  const { hour, minute } = readClock(new Date(iso), timeZone)
-  return `${twoDigits(hour)}.${twoDigits(minute)}`
+  return readClock(iso, timeZone).local.toISOString().slice(11, 16).replace(':', '.')
 }
 
-/** WIB, WITA or WIT; the offset anywhere else. */
-export const zoneName = (date: Date, timeZone: string) => readClock(date, timeZone).zone
+/** WIB, WITA or WIT. */
+export const zoneName = (iso: string | Date, timeZone: string) => readClock(iso, timeZone).zone
 
 /** "November 2026" */
 export function formatMonth(iso: string, timeZone: string): string {
-  const { year, month } = readClock(new Date(iso), timeZone)
-  return `${months[month]} ${year}`
+  return `${months[readClock(iso, timeZone).local.getUTCMonth()]} ${yearOf(iso, timeZone)}`
 }
 
 /** "16 November 2026" */
 export function formatLongDate(iso: string, timeZone: string): string {
-  return `${readClock(new Date(iso), timeZone).day} ${formatMonth(iso, timeZone)}`
+  return `${dayAndMonth(iso, timeZone).day} ${formatMonth(iso, timeZone)}`
 }

@@ -7,10 +7,9 @@ export function rememberReaderZone(timeZone: string) {
   remember('localStorage', key, timeZone)
 }
 
+/** By what UTC is ahead of the device's own clock, in minutes. */
+const zones: Record<number, string> = { [-480]: 'Asia/Makassar', [-540]: 'Asia/Jayapura' }
+
 /** As the rest of the product showed times to this reader; on a device that knows no reader, its own. */
-export function readReaderZone(): string {
-  const known = recall('localStorage', key)
-  return known !== null && Intl.supportedValuesOf('timeZone').includes(known)
-    ? known
-    : Intl.DateTimeFormat().resolvedOptions().timeZone
-}
+export const readReaderZone = (): string =>
+  recall('localStorage', key) ?? zones[new Date().getTimezoneOffset()] ?? 'Asia/Jakarta'

@@ -2,8 +2,7 @@ import { readClock } from '../../format/read-clock.ts'
 
 /** "2026-11-24T08:00" on the clocks of a zone, as a browser's field for date and time holds it. */
 export function writeZonedTime(iso: string, timeZone: string): string {
-  const { year, month, day, hour, minute } = readClock(new Date(iso), timeZone)
-  return new Date(Date.UTC(year, month, day, hour, minute)).toISOString().slice(0, 16)
+  return readClock(iso, timeZone).local.toISOString().slice(0, 16)
 }
 
 /** The moment at which clocks of a zone show this; null when it is no time. */

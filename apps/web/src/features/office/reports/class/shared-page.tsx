@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { query } from '../../../../api/query.ts'
 import { formatLongDate } from '../../../../format/format-time.ts'
+import { readReaderZone } from '../../../../format/reader-zone.ts'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
 import { ClassSheet } from './class-sheet.tsx'
 import { texts } from './texts.ts'
 
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+const zone = readReaderZone()
 
 /** The sheet of a class without names, for whoever has its link. */
 export function SharedClassPage() {
