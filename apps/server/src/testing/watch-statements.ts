@@ -8,7 +8,7 @@ const source = resolve(import.meta.dirname, '..')
 
 /** Places alone: to write a trace out looks each place up in a map of its file, which costs more than the statement itself. */
 function listCalls(at: Error): NodeJS.CallSite[] {
-  const before = Reflect.get(Error, 'prepareStackTrace') as typeof Error.prepareStackTrace
+  const before = Reflect.get(Error, 'prepareStackTrace')
   Error.prepareStackTrace = (_error, calls) => calls
   const calls = at.stack as unknown as NodeJS.CallSite[]
   Error.prepareStackTrace = before
