@@ -225,7 +225,7 @@ test('the questions of a sub-test are listed with the beginning of their text', 
     .executeTakeFirstOrThrow()
   await openScreen(`/admin/question-bank/detail/${bank_id}/${id}`, admin)
   expect(await screen.findByText('4 soal')).toBeTruthy()
-  expect(screen.getByText(/Pilih satu\./)).toBeTruthy()
+  expect(await screen.findByText(/Pilih satu\./)).toBeTruthy()
 })
 
 test('of the questions that are picked the complete are published, and the others named with what they lack', async () => {

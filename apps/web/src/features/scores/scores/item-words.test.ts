@@ -44,7 +44,7 @@ test('shares and statistics are written as Indonesians write them, and a dash wh
   expect([formatShare(0.624), formatShare(1), formatShare(null)]).toEqual(['62%', '100%', '–'])
   expect([formatStatistic(0.354), formatStatistic(-0.1), formatStatistic(null)]).toEqual([
     '0,35',
-    '-0,10',
+    '−0,10',
     '–',
   ])
 })
