@@ -79,14 +79,13 @@ function listReasons(question: Candidate): [tone: Tone, text: string][] {
   return reasons.flatMap(([isSo, tone, text]) => (isSo ? [[tone, text]] : []))
 }
 
+/** The strongest in colour, the others after it: rows are of one line. */
 function Reasons({ of }: { of: Candidate }) {
+  const [strongest, ...others] = listReasons(of)
   return (
-    <span className="flex min-w-80 flex-wrap gap-1">
-      {listReasons(of).map(([tone, text]) => (
-        <Chip key={text} tone={tone}>
-          {text}
-        </Chip>
-      ))}
+    <span className="flex items-center gap-2 whitespace-nowrap">
+      {strongest && <Chip tone={strongest[0]}>{strongest[1]}</Chip>}
+      <span className="text-sm text-muted">{others.map(([, text]) => text).join(' · ')}</span>
     </span>
   )
 }
