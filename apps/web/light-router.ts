@@ -86,7 +86,8 @@ export function lightRouter(): Plugin {
   const missing = new Set([...unused, ...known.keys()])
   return {
     name: 'light-router',
-    apply: 'build',
+    // The build of developers has another file of the router, and keeps it whole.
+    apply: (_config, { command }) => command === 'build' && process.env['NODE_ENV'] !== 'development',
     transform: {
       filter: { id: routerFile },
       handler: code => {
