@@ -51,6 +51,10 @@ export function findRapidLimit(seconds: readonly number[]): number | undefined {
   return median === undefined || seconds.length < LEAST_TIMES ? undefined : boundRapid(median)
 }
 
+/** Whether somebody has not tried, by how many answers have a time and how many of those were pressed unread. */
+export const isEffortless = (timed: number, rapid: number) =>
+  timed >= LEAST_ANSWERS && rapid >= EFFORTLESS_SHARE * timed
+
 /** 1 for each student who answered half of the questions, or more, faster than anybody reads them. */
 export function findEffortless(answers: TimedAnswers): Uint8Array {
   const { seconds, answered, items } = answers
@@ -64,6 +68,6 @@ export function findEffortless(answers: TimedAnswers): Uint8Array {
       timed += 1
       if (spent <= limit) rapid += 1
     }
-    return timed >= LEAST_ANSWERS && rapid >= EFFORTLESS_SHARE * timed ? 1 : 0
+    return isEffortless(timed, rapid) ? 1 : 0
   })
 }

@@ -165,7 +165,7 @@ async function listOtherwise(db: Db, viewer: Viewer, subjectId: string) {
     .execute()
   return rows.map(({ content, b, ...row }) => ({
     ...row,
-    // The join holds only where there is one.
+    // The bound on the difference holds only where there is one.
     b: b ?? 0,
     stem: readStem(readContent(content).prompt_html),
   }))

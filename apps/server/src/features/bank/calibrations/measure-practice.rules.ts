@@ -1,9 +1,5 @@
-import { findRapidLimit } from '@gerbang/scoring/statistics/effort.ts'
+import { findRapidLimit, isEffortless } from '@gerbang/scoring/statistics/effort.ts'
 import type { FirstAnswer } from './practice-answers.queries.ts'
-
-/** Who answers so large a share of the questions unread has not tried, and says nothing with the others either. */
-const EFFORTLESS_SHARE = 0.5
-const LEAST_TIMED = 5
 
 /** Answers that count: given alone, and read. One pressed faster than anybody reads says nothing, nor does who presses half so. */
 export function chooseCounting(answers: readonly FirstAnswer[]): FirstAnswer[] {
@@ -18,12 +14,12 @@ export function chooseCounting(answers: readonly FirstAnswer[]): FirstAnswer[] {
     const limit = limits.get(question_id)
     return seconds !== null && limit !== undefined && seconds <= limit
   }
-  const isEffortless = (own: readonly FirstAnswer[]) => {
+  const hasTried = (own: readonly FirstAnswer[]) => {
     const timed = own.filter(({ question_id, seconds }) => seconds !== null && limits.get(question_id))
-    return timed.length >= LEAST_TIMED && timed.filter(isRapid).length >= EFFORTLESS_SHARE * timed.length
+    return !isEffortless(timed.length, timed.filter(isRapid).length)
   }
   return [...Map.groupBy(answers, ({ user_id }) => user_id).values()]
-    .filter(own => !isEffortless(own))
+    .filter(hasTried)
     .flat()
     .filter(answer => answer.outcome !== 'blank' && !answer.hinted && !isRapid(answer))
 }
