@@ -86,6 +86,7 @@ import * as rankingGenerations from './migrations/0123-ranking-generations.ts'
 import * as fillRankingRows from './migrations/0124-fill-ranking-rows.ts'
 import * as practiceEstimates from './migrations/0125-practice-estimates.ts'
 import * as trialFindings from './migrations/0131-trial-findings.ts'
+import * as practiceByQuestion from './migrations/0132-practice-by-question.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -165,6 +166,7 @@ const migrations: Record<string, Migration> = {
   '0124-fill-ranking-rows': fillRankingRows,
   '0125-practice-estimates': practiceEstimates,
   '0131-trial-findings': trialFindings,
+  '0132-practice-by-question': practiceByQuestion,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)
