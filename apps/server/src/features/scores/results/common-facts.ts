@@ -4,14 +4,8 @@ import type { SubTestScale } from '../../../db/score-findings.ts'
 import { limits } from '../../../limits.ts'
 import type { AttemptScore } from '../../exam/marks/marks.queries.ts'
 import { listSubTests, type SubTestRow, type TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
-import {
-  countBelow,
-  EVERY_SCORE,
-  everybody,
-  findSnapshot,
-  listSubTestMeans,
-  type Snapshot,
-} from '../rankings/ranking.queries.ts'
+import { countBelow, EVERY_SCORE, everybody } from '../rankings/rank-lists.queries.ts'
+import { findSnapshot, listSubTestMeans, type Snapshot } from '../rankings/ranking.queries.ts'
 import { listKeyChanges, listScales } from './results.queries.ts'
 import { listBinEdges, listBinEnds } from './results.rules.ts'
 

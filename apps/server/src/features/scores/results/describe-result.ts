@@ -1,18 +1,18 @@
-import type { ReleasedResult } from '@gerbang/contract/scores/results.ts'
 import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
+import type { ReleasedResult } from '@gerbang/contract/scores/results.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
 import { type AttemptScore, findAttemptScore } from '../../exam/marks/marks.queries.ts'
-import { rankAttempt } from '../rankings/rank-attempt.ts'
-import { findScopeKeys } from '../rankings/ranking.queries.ts'
 import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
 import type { TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
+import { rankAttempt } from '../rankings/rank-attempt.ts'
+import { findScopeKeys } from '../rankings/ranking.queries.ts'
 import type { FindCommon } from './common-facts.ts'
 import { describeChoices, scoreSubTests } from './describe-choices.ts'
 import { type MarkMeans, markAttempt } from './mark-attempt.ts'
 import { findPath, listNearby } from './path.queries.ts'
-import { keepTold } from './told-chances.queries.ts'
 import { describeBins, describePassed, describeScoring } from './results.rules.ts'
+import { keepTold } from './told-chances.queries.ts'
 
 interface Sat {
   attempt: AttemptRow
@@ -64,7 +64,7 @@ export async function describeResult(
   const { snapshot, facts } = common
   const [scored, ranks, { topics }] = await Promise.all([
     describeScores(means, tryout, { ...sat, score }, common),
-    rankAttempt(db, { snapshot, keys, attempts }, attempt, score),
+    rankAttempt(db, { snapshot, user_id: viewer.user_id, keys, attempts }, attempt, score),
     markAttempt(means, tryout, attempt),
   ])
   return {

@@ -7,20 +7,18 @@ import type { Platform } from '../../../platform.ts'
 import { findAttemptScore } from '../../exam/marks/marks.queries.ts'
 import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
 import type { Exam } from '../../exam/progresses/exam.ts'
+import { type AttemptRow, listChoices } from '../../exam/tryouts/attempts.queries.ts'
+import { findTryoutFor } from '../../exam/tryouts/tryouts.queries.ts'
+import { hasSchoolCode } from '../../people/student-codes/student-codes.queries.ts'
+import { findPrivacy } from '../../platform/settings/settings.queries.ts'
 import {
   countRanks,
   findOwnRank,
-  findScopeKeys,
-  findSnapshot,
-  listRankedMajors,
   listRanks,
   type RankList,
   type RankRow,
-} from '../rankings/ranking.queries.ts'
-import { findPrivacy } from '../../platform/settings/settings.queries.ts'
-import { hasSchoolCode } from '../../people/student-codes/student-codes.queries.ts'
-import { type AttemptRow, listChoices } from '../../exam/tryouts/attempts.queries.ts'
-import { findTryoutFor } from '../../exam/tryouts/tryouts.queries.ts'
+} from '../rankings/rank-lists.queries.ts'
+import { findScopeKeys, findSnapshot, listRankedMajors } from '../rankings/ranking.queries.ts'
 import { createCommonFacts } from './common-facts.ts'
 import { describeResult } from './describe-result.ts'
 import { requireFinished } from './require-finished.ts'
@@ -171,7 +169,7 @@ function mountRanking(mount: Mount, { db, now }: Pick<Platform, 'db' | 'now'>): 
           own: own ? describeRow(own, viewer) : null,
           ...choices,
           choice: scope === 'university' || scope === 'major' ? key : null,
-          computed_at: shown ? (snapshot?.computed_at ?? null) : null,
+          computed_at: shown ? (snapshot?.ranked_at ?? null) : null,
           scoring:
             shown && snapshot
               ? describeScoring(tryout, snapshot, await listKeyChanges(db, tryout.id, snapshot.key_version))
