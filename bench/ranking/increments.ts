@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import pg from 'pg'
 import type { Database } from '../../apps/server/src/db/database.ts'
 import { refreshRanking } from '../../apps/server/src/features/scores/rankings/ranking.jobs.ts'
 import { type Connection, openConnections, writeRequest } from '../load/connection.ts'
@@ -128,11 +129,14 @@ async function submitPaced(port: number, { slug, first, count, follows }: Pace):
 }
 
 /** Nobody can rank this try-out until what is returned is called. */
-async function keepFromRanking(db: Database, tryoutId: string): Promise<() => Promise<void>> {
-  const holding = await db.startTransaction().execute()
-  await sql`select from ranking_snapshots where tryout_id = ${tryoutId} for update`.execute(holding)
-  await sql`select pg_advisory_xact_lock(hashtextextended(${tryoutId}, 0))`.execute(holding)
-  return async () => void (await holding.rollback().execute())
+async function keepFromRanking(url: string, tryoutId: string): Promise<() => Promise<void>> {
+  // Gerbang's own connections may not wait in a transaction for so long.
+  const holding = new pg.Client(url)
+  await holding.connect()
+  await holding.query('begin')
+  await holding.query('select from ranking_snapshots where tryout_id = $1 for update', [tryoutId])
+  await holding.query('select pg_advisory_lock(hashtextextended($1, 0))', [tryoutId])
+  return () => holding.end()
 }
 
 /** Processor seconds of server and database until now. */
@@ -185,7 +189,7 @@ export async function benchIncrements(
   const save = openLoader<PacedTask, PacedOutcome>(stack, 'paced-saves.ts')
   const found: Record<string, { used: number; saves: number[]; waits: number[]; load: number }> = {}
   for (const [nth, kind] of kinds.entries()) {
-    const release = kind === 'without' ? await keepFromRanking(db, tryout.id) : undefined
+    const release = kind === 'without' ? await keepFromRanking(url, tryout.id) : undefined
     const first = students + nth * perSecond * (seconds + warmUpSeconds)
     const pace = { slug: tryout.slug, first, follows: false }
     await submitPaced(server.port, { ...pace, count: perSecond * warmUpSeconds })

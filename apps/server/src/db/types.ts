@@ -1387,8 +1387,13 @@ export interface ScoreRunTrials {
   p: number | null;
   parameters: Json | null;
   question_id: string;
+  report: Json | null;
   score_run_id: string;
   sub_test_id: string;
+  /**
+   * place that it would have among the flagged questions of its sub-test
+   */
+  suspicion: number | null;
   tried: number;
 }
 

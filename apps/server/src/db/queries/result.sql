@@ -1,4 +1,4 @@
--- 17 statements, session included
+-- 15 statements, session included
 
 select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor", "credentials"."is_first", case
   when users.role = 'admin' and (select s.second_factor_for_admins from settings s)
@@ -55,26 +55,13 @@ from "ranking_snapshots" as "s"
 inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
 where "s"."tryout_id" = $1;
 
-select "sub_test_id", "raw", "max", "scaled", "correct", "partial", "wrong", "blank", "theta", "theta_se", "scaled_se"
-from "sub_test_scores"
-where "score_run_id" = $1 and "bucket" = $2 and "attempt_id" = $3;
-
 select "attempt_id" from "ranking_rows" where "user_id" = $1 and "tryout_id" = $2 and "generation" = (
   select generation from ranking_snapshots where tryout_id = $3
 );
 
-select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) + st.trials_each as "question_count"
-from "tryout_sub_tests" as "st"
-inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
-inner join "paper_items" as "i" on "i"."sub_test_id" = "st"."id"
-where "st"."tryout_id" = any($1::uuid[])
-group by "st"."id", "s"."id"
-order by "st"."position";
-
-select "p"."attempt_id", "p"."sub_test_id", "a"."question_id", "a"."value", "a"."flagged", "a"."seq"
-from "progresses" as "p"
-inner join "answers" as "a" on "a"."bucket" = "p"."bucket" and "a"."progress_id" = "p"."id"
-where "p"."bucket" = $1 and "p"."attempt_id" = any($2::uuid[]);
+select "sub_test_id", "raw", "max", "scaled", "correct", "partial", "wrong", "blank", "theta", "theta_se", "scaled_se"
+from "sub_test_scores"
+where "score_run_id" = $1 and "bucket" = $2 and "attempt_id" = $3;
 
 select "major_id", "cut", "se", "pool", "group_mean", "group_sd"
 from "major_cuts"
@@ -118,6 +105,7 @@ where t.status = 'published' and t.closes_at > $3 and t.id <> q.own
 order by t.closes_at desc limit 1
   ) is not null;
 
-select "id", "name"
-from "topics"
-where "id" = any($1::uuid[]);
+select "p"."attempt_id", "p"."sub_test_id", "a"."question_id", "a"."value", "a"."flagged", "a"."seq"
+from "progresses" as "p"
+inner join "answers" as "a" on "a"."bucket" = "p"."bucket" and "a"."progress_id" = "p"."id"
+where "p"."bucket" = $1 and "p"."attempt_id" = any($2::uuid[]);

@@ -191,19 +191,19 @@ test('two nodes that name the same attempts give each of them one row', async ()
   await expectPlain()
 })
 
-const voidAttempt = (userId: string) =>
+const setStatus = (userIds: readonly string[], status: 'in_progress' | 'scored' | 'void') =>
   app.db
     .updateTable('attempts')
-    .set({ status: 'void', updated_at: at() })
-    .where('user_id', '=', userId)
+    .set({ status, updated_at: at() })
+    .where('user_id', '=', sql<string>`any(${userIds}::uuid[])`)
     .where('tryout_id', '=', tryout.id)
     .execute()
 
 test('whoever is taken out is in no list, before they joined or after', async () => {
   const [before = '', after = '', ...others] = await finish(10)
-  await voidAttempt(before)
+  await setStatus([before], 'void')
   await join([before, after, ...others])
-  await voidAttempt(after)
+  await setStatus([after], 'void')
   await deleteRanks(app.db, tryout.id, after)
   expect(await countLate()).toMatchObject({ late: 8 })
   await expectPlain()
@@ -223,13 +223,15 @@ test('a removal waits for who joins, and finds them', async () => {
 test('who joins while a generation is written is taken along into it', async () => {
   const early = await finish(6)
   await join(early)
+  const late = await finish(7)
+  await setStatus(late, 'in_progress')
   const holding = await app.db.startTransaction().execute()
   await sql`lock table score_histograms in access exclusive mode`.execute(holding)
   const working = refreshRanking(app.db, tryout.id, app.now())
   await untilBlocked(app.db, working)
-  const late = await finish(7)
+  await setStatus(late, 'scored')
   expect(await join(late)).toBe(true)
-  await expectPlain()
+  expect(await countRanks(app.db, everybody(tryout.id))).toBe(73)
   await holding.rollback().execute()
   await working
   expect(await countLate()).toEqual({ late: 7, generations: 1 })

@@ -3,7 +3,7 @@ import { rankByCounts } from '@gerbang/scoring/rank.ts'
 import type { Database } from '../../../db/database.ts'
 import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
 import { countBelow, EVERY_SCORE } from './rank-lists.queries.ts'
-import { isRanked, type ScopeKeys, type Snapshot } from './ranking.queries.ts'
+import type { ScopeKeys, Snapshot } from './ranking.queries.ts'
 
 function toHundredths(score: number): number {
   return Math.round(score * 100)
@@ -11,7 +11,8 @@ function toHundredths(score: number): number {
 
 interface Ranked {
   snapshot: Snapshot | undefined
-  user_id: string
+  /** Whether the ranking has its row, looked up before those are counted: who joins in between is left out by neither. */
+  isCounted: boolean
   /** The groups that are asked for. */
   keys: Partial<ScopeKeys>
   /** The student's own of this try-out at least, newest first. */
@@ -24,7 +25,7 @@ interface Ranked {
  */
 export async function rankAttempt(
   db: Database,
-  { snapshot, user_id, keys, attempts }: Ranked,
+  { snapshot, isCounted, keys, attempts }: Ranked,
   attempt: AttemptRow,
   { total, score_run_id }: { total: number; score_run_id: string },
 ): Promise<Rank[]> {
@@ -35,7 +36,6 @@ export async function rankAttempt(
     const key = keys[scope] ?? null
     return key === null ? [] : [{ scope, key }]
   })
-  const isCounted = await isRanked(db, attempt, user_id)
   const counts = await countBelow(db, attempt.tryout_id, lists, [own, own + 1, EVERY_SCORE])
   return lists.map(({ scope }, index) => {
     const [below = 0, notAbove = 0, stored = 0] = counts[index] ?? []

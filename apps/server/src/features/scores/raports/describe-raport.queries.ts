@@ -15,7 +15,7 @@ import {
 } from '../../exam/tryouts/attempts.queries.ts'
 import { listSubTests, type SubTestRow } from '../../exam/tryouts/tryouts.queries.ts'
 import { rankAttempt } from '../rankings/rank-attempt.ts'
-import { findSnapshot } from '../rankings/ranking.queries.ts'
+import { findSnapshot, isRanked } from '../rankings/ranking.queries.ts'
 import { listSat, type Sat } from '../results/list-sat.ts'
 import { markAttempts } from '../results/mark-attempt.ts'
 import { listScales } from '../results/results.queries.ts'
@@ -167,8 +167,11 @@ async function findPercentile(
   { user_id, attempts }: { user_id: string; attempts: readonly AttemptRow[] },
   { attempt, score }: Scored,
 ) {
-  const snapshot = await findSnapshot(db, attempt.tryout_id)
-  const own = { snapshot, user_id, attempts, keys: { national: '' } }
+  const [snapshot, isCounted] = await Promise.all([
+    findSnapshot(db, attempt.tryout_id),
+    isRanked(db, attempt, user_id),
+  ])
+  const own = { snapshot, isCounted, attempts, keys: { national: '' } }
   const [national] = await rankAttempt(db, own, attempt, score)
   return national?.percentile ?? null
 }

@@ -20,7 +20,8 @@ import {
 } from '../rankings/rank-lists.queries.ts'
 import { findScopeKeys, findSnapshot, listRankedMajors } from '../rankings/ranking.queries.ts'
 import { createCommonFacts } from './common-facts.ts'
-import { describeResult } from './describe-result.ts'
+import { describeResult, readScore } from './describe-result.ts'
+import { createNearby } from './path.queries.ts'
 import { requireFinished } from './require-finished.ts'
 import { listKeyChanges } from './results.queries.ts'
 import {
@@ -100,7 +101,8 @@ async function describeTotal(db: Db, { bucket, id, number, finished_at }: Attemp
 }
 
 export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam: Exam }): void {
-  const findCommon = createCommonFacts({ db, now })
+  const findCommon = createCommonFacts({ db, now, findPaper: exam.findPaper })
+  const listNearby = createNearby({ db, now })
 
   mount(results.result, async ({ viewer, params, query }) => {
     const at = now()
@@ -112,7 +114,11 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
       findLongestExtra(db, tryout.id),
     ])
     const is_released = isReleased(tryout, extra, at)
-    const choices = await listChoices(db, attempt.bucket, attempt.id)
+    const [choices, read] = await Promise.all([
+      listChoices(db, attempt.bucket, attempt.id),
+      is_released ? readScore({ db, findCommon }, viewer, tryout, attempt) : null,
+    ])
+    const means = { db, findPaper: exam.findPaper, findCommon, listNearby, at }
     const data = {
       tryout: { ...tryout, scale: { min: tryout.scale_min, max: tryout.scale_max } },
       attempt: { ...attempt, choices },
@@ -123,13 +129,7 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
           : [],
       release_at: nextRelease(tryout, extra, at),
       review_allowed: isReviewAllowed(tryout, extra, at),
-      released: is_released
-        ? await describeResult({ db, findPaper: exam.findPaper, findCommon, at }, viewer, tryout, {
-            attempt,
-            choices,
-            attempts,
-          })
-        : null,
+      released: read ? await describeResult(means, tryout, { attempt, choices, attempts }, read) : null,
     }
     return { data }
   })
