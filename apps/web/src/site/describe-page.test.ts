@@ -5,9 +5,9 @@ import { describePage } from './describe-page.ts'
 
 const settings = {
   product_name: 'SMA Harapan',
-  logo_url: null,
-  contact_email: null,
-  contact_phone: null,
+  logo_url: null as string | null,
+  contact_email: null as string | null,
+  contact_phone: null as string | null,
   social_links: [] as { url: string }[],
 }
 
