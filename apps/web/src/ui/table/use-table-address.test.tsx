@@ -6,7 +6,7 @@ import type { TableShape } from './table-address.ts'
 import { type TableAddress, useTableAddress } from './use-table-address.ts'
 
 const filters = { status: { aktif: 'Aktif', selesai: 'Selesai' }, kelas: null }
-const shape = { filters, sorts: ['name', '-name'] } satisfies TableShape
+const shape: TableShape<typeof filters, 'name' | '-name'> = { filters, sorts: ['name', '-name'] }
 
 type Address = TableAddress<typeof filters, 'name' | '-name'>
 
@@ -14,7 +14,7 @@ type Address = TableAddress<typeof filters, 'name' | '-name'>
 function openTable(search = '') {
   let state: Address | undefined
   function Table() {
-    state = useTableAddress<typeof filters, 'name' | '-name'>(shape)
+    state = useTableAddress(shape)
     return null
   }
   const router = createMemoryRouter([{ path: '/', element: <Table /> }], {
