@@ -19,6 +19,7 @@ import { benchCallers } from './overload/callers.ts'
 import { benchImport } from './overload/import.ts'
 import { benchMorning } from './overload/morning.ts'
 import { benchStorm } from './overload/storm.ts'
+import { benchIncrements } from './ranking/increments.ts'
 import { benchReading } from './ranking/reading.ts'
 import { benchRebuild } from './ranking/rebuild.ts'
 import { benchScopes } from './ranking/scopes.ts'
@@ -46,7 +47,12 @@ const benches: Record<string, Bench> = {
     morning: benchMorning,
   }),
   score: benchScore,
-  ranking: joinParts({ scopes: benchScopes, reading: benchReading, rebuild: benchRebuild }),
+  ranking: joinParts({
+    scopes: benchScopes,
+    reading: benchReading,
+    rebuild: benchRebuild,
+    increments: benchIncrements,
+  }),
   lists: joinParts({
     banks: benchBanks,
     calibrations: benchCalibrations,
