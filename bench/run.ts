@@ -17,6 +17,7 @@ import { benchBackup } from './overload/backup.ts'
 import { benchCallers } from './overload/callers.ts'
 import { benchImport } from './overload/import.ts'
 import { benchMorning } from './overload/morning.ts'
+import { benchRestart } from './overload/restart.ts'
 import { benchStorm } from './overload/storm.ts'
 import { benchReading } from './ranking/reading.ts'
 import { benchRebuild } from './ranking/rebuild.ts'
@@ -43,6 +44,7 @@ const benches: Record<string, Bench> = {
     callers: benchCallers,
     backup: benchBackup,
     morning: benchMorning,
+    restart: benchRestart,
   }),
   score: benchScore,
   ranking: joinParts({ scopes: benchScopes, reading: benchReading, rebuild: benchRebuild }),
