@@ -19,6 +19,7 @@ import { benchImport } from './overload/import.ts'
 import { benchMorning } from './overload/morning.ts'
 import { benchRestart } from './overload/restart.ts'
 import { benchStorm } from './overload/storm.ts'
+import { benchIncrements } from './ranking/increments.ts'
 import { benchReading } from './ranking/reading.ts'
 import { benchRebuild } from './ranking/rebuild.ts'
 import { benchScopes } from './ranking/scopes.ts'
@@ -47,7 +48,12 @@ const benches: Record<string, Bench> = {
     restart: benchRestart,
   }),
   score: benchScore,
-  ranking: joinParts({ scopes: benchScopes, reading: benchReading, rebuild: benchRebuild }),
+  ranking: joinParts({
+    scopes: benchScopes,
+    reading: benchReading,
+    rebuild: benchRebuild,
+    increments: benchIncrements,
+  }),
   lists: joinParts({ banks: benchBanks, people: benchPeople, roster: benchRoster }),
   export: benchExport,
   nation: benchNation,

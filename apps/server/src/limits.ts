@@ -243,6 +243,13 @@ export const limits = {
   /** Of each thread: as many long jobs as run at once, and one for what comes round. */
   jobConnections: 3,
   jobStatementMs: 120_000,
+  /** A large ranking is written anew when it has rested so many times as long as that takes. */
+  rankingRest: 20,
+  /** The same while fewer than one in so many came late. */
+  lateRanksShare: 100,
+  rankingRestOfFew: 200,
+  /** More who finish together, as at a bell, are ranked with everybody. */
+  lateRanksAtOnce: 5_000,
   /** Between two looks whether another node has done with a ranking. */
   rankingTurnMs: 250,
   /** Large rankings at once wait for their turn; beyond them the job asks again. Their arrays lie beside the heap. */
