@@ -18,6 +18,7 @@ import { benchBackup } from './overload/backup.ts'
 import { benchCallers } from './overload/callers.ts'
 import { benchImport } from './overload/import.ts'
 import { benchMorning } from './overload/morning.ts'
+import { benchRestart } from './overload/restart.ts'
 import { benchStorm } from './overload/storm.ts'
 import { benchIncrements } from './ranking/increments.ts'
 import { benchReading } from './ranking/reading.ts'
@@ -45,6 +46,7 @@ const benches: Record<string, Bench> = {
     callers: benchCallers,
     backup: benchBackup,
     morning: benchMorning,
+    restart: benchRestart,
   }),
   score: benchScore,
   ranking: joinParts({
