@@ -9,6 +9,7 @@ import { linkQuestions } from './features/bank/questions/kin.queries.ts'
 import { markQuestions } from './features/bank/questions/similar.queries.ts'
 import { createExam } from './features/exam/progresses/exam.ts'
 import { sweepExpired } from './features/exam/progresses/sweep.ts'
+import { warmUp } from './features/exam/progresses/warm-up.ts'
 import { queueReminders } from './features/learning/reminders/queue-reminders.ts'
 import { reminderLetters } from './features/learning/reminders/reminder-letters.ts'
 import { accountLetters } from './features/people/accounts/account-letters.ts'
@@ -55,6 +56,8 @@ import { isSaving } from './saving-now.ts'
 export interface App {
   http: FastifyInstance
   health: Health
+  /** To be awaited before anybody is served. */
+  warmUp: () => Promise<void>
   /** Work that goes on without requests; tests call it by hand. */
   jobs: {
     sweep: () => Promise<void>
@@ -182,6 +185,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
   return {
     http,
     health,
+    warmUp: () => warmUp({ ...platform, http, exam, viewers }),
     jobs: {
       lookAtClock: platform.lookAtClock,
       sweep: whenSure(platform, () => sweepExpired(platform, exam.findPaper, ranking.noteScores), undefined),

@@ -243,4 +243,5 @@ test.each([
   const { said, code } = await runToEnd(env)
   expect(code).toBe(1)
   expect(said.trimEnd().split('\n')).toEqual([expect.stringContaining(name)])
+  expect(said).not.toContain('Invalid')
 })

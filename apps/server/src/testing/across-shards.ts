@@ -20,7 +20,7 @@ const functions: Record<string, readonly string[]> = {
   'features/exam/progresses/extend-window.queries.ts': ['listBuckets'],
   'features/exam/progresses/give-time.queries.ts': ['listMeant'],
   'features/exam/progresses/outages.queries.ts': ['giveBack', 'listOutages'],
-  'features/exam/progresses/progresses.queries.ts': ['listAbandoned', 'listExpired'],
+  'features/exam/progresses/progresses.queries.ts': ['listAbandoned', 'listExpired', 'listRunningFacts'],
   'features/exam/progresses/reopen.queries.ts': [
     'chooseCutShort',
     'listCutShort',
