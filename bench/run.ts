@@ -8,6 +8,7 @@ import { benchCrash } from './crash.ts'
 import { benchExport } from './export.ts'
 import { benchFailover } from './failover.ts'
 import { benchBanks } from './lists/banks.ts'
+import { benchCalibrations } from './lists/calibrations.ts'
 import { benchPeople } from './lists/people.ts'
 import { benchRoster } from './lists/roster.ts'
 import { benchLogin } from './login.ts'
@@ -54,7 +55,12 @@ const benches: Record<string, Bench> = {
     rebuild: benchRebuild,
     increments: benchIncrements,
   }),
-  lists: joinParts({ banks: benchBanks, people: benchPeople, roster: benchRoster }),
+  lists: joinParts({
+    banks: benchBanks,
+    calibrations: benchCalibrations,
+    people: benchPeople,
+    roster: benchRoster,
+  }),
   export: benchExport,
   nation: benchNation,
   nodes: benchNodes,

@@ -29,3 +29,12 @@ export const timesUsed = sql<number>`(
   + (select count(*) from quiz_items i join quizzes z on z.id = i.quiz_id
     where i.question_id = q.id and z.published_at is not null)
 )`
+
+/** The same of every question that is kept anywhere: one pass, where a list asks of thousands. */
+export const usesByQuestion = sql<{ question_id: string; used: number }>`(
+  select question_id, count(*) as used from (
+    select question_id from ${frozenQuestions} i
+    union all
+    select i.question_id from quiz_items i join quizzes z on z.id = i.quiz_id where z.published_at is not null
+  ) kept group by question_id
+)`
