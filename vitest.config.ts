@@ -1,9 +1,13 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { contractWithoutSchemas, contractWithRules } from './apps/web/contract-without-schemas.ts'
 
 // Limits end what hangs; nothing may fail for being slow. On a machine that others use too a process
 // starves now and then; `npm test` names what needed its second try.
 const patient = { testTimeout: 180_000, hookTimeout: 180_000, retry: 1 }
+
+// As `npm test` sets it: processes that tests start compile nothing that former ones have.
+process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/gerbang/compiled')
 
 /**
  * Files that one process runs share what they import, which would take a third of the time otherwise: modules hold

@@ -8,6 +8,7 @@ import { benchCrash } from './crash.ts'
 import { benchExport } from './export.ts'
 import { benchFailover } from './failover.ts'
 import { benchBanks } from './lists/banks.ts'
+import { benchCalibrations } from './lists/calibrations.ts'
 import { benchPeople } from './lists/people.ts'
 import { benchRoster } from './lists/roster.ts'
 import { benchLogin } from './login.ts'
@@ -17,7 +18,9 @@ import { benchBackup } from './overload/backup.ts'
 import { benchCallers } from './overload/callers.ts'
 import { benchImport } from './overload/import.ts'
 import { benchMorning } from './overload/morning.ts'
+import { benchRestart } from './overload/restart.ts'
 import { benchStorm } from './overload/storm.ts'
+import { benchIncrements } from './ranking/increments.ts'
 import { benchReading } from './ranking/reading.ts'
 import { benchRebuild } from './ranking/rebuild.ts'
 import { benchScopes } from './ranking/scopes.ts'
@@ -43,10 +46,21 @@ const benches: Record<string, Bench> = {
     callers: benchCallers,
     backup: benchBackup,
     morning: benchMorning,
+    restart: benchRestart,
   }),
   score: benchScore,
-  ranking: joinParts({ scopes: benchScopes, reading: benchReading, rebuild: benchRebuild }),
-  lists: joinParts({ banks: benchBanks, people: benchPeople, roster: benchRoster }),
+  ranking: joinParts({
+    scopes: benchScopes,
+    reading: benchReading,
+    rebuild: benchRebuild,
+    increments: benchIncrements,
+  }),
+  lists: joinParts({
+    banks: benchBanks,
+    calibrations: benchCalibrations,
+    people: benchPeople,
+    roster: benchRoster,
+  }),
   export: benchExport,
   nation: benchNation,
   nodes: benchNodes,

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { phone, shellOptions } from './browser.ts'
 
+/** These begin first, for they take longest: at the end no worker waits for the other. */
+const long = ['first-school.spec.ts', 'whole-tryout.spec.ts']
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -11,6 +14,10 @@ export default defineConfig({
   fullyParallel: true,
   // On a machine that others use too a browser starves now and then; `npm test` names what needed its second try.
   retries: 1,
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testIgnore: long },
+  ],
   forbidOnly: true,
   // Limits end what hangs; nothing may fail for being slow.
   timeout: 180_000,

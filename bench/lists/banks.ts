@@ -17,7 +17,7 @@ import { openBenchDatabase } from '../world/database.ts'
 import { measureMedian } from '../world/measure.ts'
 import { realServer, startServer } from '../world/server.ts'
 
-const total = 20_000
+export const total = 20_000
 const atOnce = 1_000
 const tries = 30
 const mostMs = { list: 100, draw: 300 }
@@ -39,8 +39,25 @@ function writePrompt(number: number): string {
   return `${Array.from({ length: 40 }, pick).join(' ')} soal ${number}?`
 }
 
-/** A draft of a try-out, and a bank whose sub-test has all the questions that it may take. */
-async function createWorld(db: Database) {
+/** Copies of all questions of a bank under ids of their own, until there are enough. */
+async function multiply(db: Database, written: number): Promise<void> {
+  await sql`
+    with copied as (
+      select q.id as of, gen_random_uuid() as id, q.position + ${written}::int * n as position
+      from questions q, generate_series(1, ${Math.ceil(total / written) - 1}::int) n
+    ), stored as (
+      insert into questions
+      select (jsonb_populate_record(q, jsonb_build_object('id', c.id, 'position', c.position))).*
+      from copied c join questions q on q.id = c.of
+    )
+    insert into question_keys
+    select (jsonb_populate_record(k, jsonb_build_object('question_id', c.id))).*
+    from copied c join question_keys k on k.question_id = c.of
+  `.execute(db)
+}
+
+/** A draft of a try-out, and a bank whose sub-test has all the questions that it may take, so many of them written. */
+export async function createLargeBank(db: Database, written = total) {
   const program = await createProgram(db)
   const tryout = await createTryout(db, {
     program_id: program.id,
@@ -58,8 +75,8 @@ async function createWorld(db: Database) {
     .executeTakeFirstOrThrow()
   const topics: { id: string }[] = []
   for (const name of topicNames) topics.push(await createTopic(db, subTest.subject_id, name))
-  for (let from = 0; from < total; from += atOnce) {
-    const drafts = Array.from({ length: atOnce }, (_, at): NewQuestion => {
+  for (let from = 0; from < written; from += atOnce) {
+    const drafts = Array.from({ length: Math.min(atOnce, written - from) }, (_, at): NewQuestion => {
       const number = from + at
       const content = { ...draftSample.content, prompt: writePrompt(number) }
       return {
@@ -74,8 +91,9 @@ async function createWorld(db: Database) {
     })
     await insertQuestions(db, place.id, drafts, null, { now: () => new Date(), newId: randomUUID })
   }
+  await multiply(db, written)
   await sql`vacuum analyze`.execute(db)
-  return { tryout, subTest, place, topic: topics[0] }
+  return { program, tryout, subTest, place, topic: topics[0] }
 }
 
 /** What authors wait for in a bank of 20,000 questions, beside one look by a primary key in the same run. */
@@ -85,7 +103,7 @@ export async function benchBanks(stack: AsyncDisposableStack): Promise<void> {
     DATABASE_URL: url,
     PUBLIC_URL: 'https://gerbang.test',
   })
-  const { tryout, subTest, place, topic } = await createWorld(db)
+  const { tryout, subTest, place, topic } = await createLargeBank(db)
   const token = await signIn(db, 'admin')
   const send = createAsk(server.port, token)
   const ask = (path: string, body?: object) => () => send(path, body && { method: 'POST', body })

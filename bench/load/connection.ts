@@ -50,6 +50,7 @@ function listen(socket: Socket): Connection {
   socket.on('close', () => fail())
   return {
     send: request => {
+      if (socket.destroyed) return Promise.reject(new Error('The server has closed this connection'))
       waiting = Promise.withResolvers<Reply>()
       socket.write(request, 'latin1')
       return waiting.promise

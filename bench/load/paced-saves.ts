@@ -9,6 +9,8 @@ export interface PacedTask {
   slug: string
   /** Each is one student. */
   connections: number
+  /** The number of the first of them; 0 without it. */
+  first?: number
   seconds: number
   /** Between two saves of a student, on average. */
   everyMs: number

@@ -7,8 +7,8 @@ const warmUps = 5
 const restMs = 5
 const lookMs = 100
 
-/** Milliseconds that some work takes, one at a time: the median after some rounds that do not count. */
-export async function measureMedian(work: () => Promise<unknown>, tries = usualTries): Promise<number> {
+/** Milliseconds that some work takes each time, one at a time, after some rounds that do not count. */
+export async function measureTimes(work: () => Promise<unknown>, tries = usualTries): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < warmUps + tries; round++) {
     const began = performance.now()
@@ -16,8 +16,11 @@ export async function measureMedian(work: () => Promise<unknown>, tries = usualT
     if (round >= warmUps) times.push(performance.now() - began)
     await sleep(restMs)
   }
-  return median(times)
+  return times
 }
+
+export const measureMedian = async (work: () => Promise<unknown>, tries?: number): Promise<number> =>
+  median(await measureTimes(work, tries))
 
 /** The outcome of some work, and the most memory that the server held meanwhile, in MB. */
 export async function watchMemory<Outcome>(

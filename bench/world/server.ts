@@ -21,6 +21,8 @@ export interface ServerProcess {
   signal: (name: NodeJS.Signals) => void
   /** Of physical memory in use by it and by processes that it has started, in MB. */
   readMemory: () => number
+  /** Processor time of the same so far, in seconds. */
+  readProcessor: () => number
 }
 
 /** The process says where it listens; until then its lines are kept for whoever has to find out why it does not. */
@@ -45,12 +47,16 @@ async function waitForEnd(child: ChildProcess, signal: NodeJS.Signals): Promise<
   clearTimeout(timer)
 }
 
-/** Of the process and of its children, in MB. Read where the kernel tells it: a process that asks would itself be a load. */
-function readResident(pid: string): number {
+function listChildren(pid: string): string[] {
   const threads = readdirSync(`/proc/${pid}/task`)
-  const children = threads.flatMap(id => readIfThere(`/proc/${pid}/task/${id}/children`).split(' '))
-  return [pid, ...children.filter(Boolean)].reduce((sum, id) => sum + readKilobytes(id), 0) / 1024
+  return threads
+    .flatMap(id => readIfThere(`/proc/${pid}/task/${id}/children`).split(' '))
+    .filter(child => child !== '')
 }
+
+/** Of the process and of its children, in MB. Read where the kernel tells it: a process that asks would itself be a load. */
+const readResident = (pid: string) =>
+  [pid, ...listChildren(pid)].reduce((sum, id) => sum + readKilobytes(id), 0) / 1024
 
 /** Nothing of a process or thread that has ended meanwhile. */
 function readIfThere(file: string): string {
@@ -60,6 +66,24 @@ function readIfThere(file: string): string {
     return ''
   }
 }
+
+/** Fields of `stat` behind the name, by their place there. */
+const parent = 1
+const times = { user: 11, system: 12, ofEndedChildren: 13, systemOfEndedChildren: 14 }
+const ticksASecond = 100
+
+const readStat = (pid: string) => readIfThere(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? []
+
+/** Processor time of a process, of its children, and of those of its children that have ended, in seconds. */
+export function readProcessor(pid: string): number {
+  const ticks = [pid, ...listChildren(pid)].flatMap(id => {
+    const stat = readStat(id)
+    return Object.values(times).map(place => Number(stat[place] ?? 0))
+  })
+  return ticks.reduce((sum, one) => sum + one, 0) / ticksASecond
+}
+
+export const readParent = (pid: string): string => readStat(pid)[parent] ?? ''
 
 const readKilobytes = (pid: string) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readIfThere(`/proc/${pid}/status`))?.[1] ?? 0)
@@ -83,6 +107,7 @@ export async function startServer(
     stop: () => waitForEnd(child, 'SIGTERM'),
     signal: (name: NodeJS.Signals) => void child.kill(name),
     readMemory: () => readResident(String(child.pid)),
+    readProcessor: () => readProcessor(String(child.pid)),
   }
   stack.defer(server.stop)
   const late = sleep(startMs, undefined, { ref: false }).then(() => {

@@ -42,7 +42,7 @@ export interface PracticeOutcome {
   tilt: number
 }
 
-interface Question extends PoolQuestion {
+export interface PractisedQuestion extends PoolQuestion {
   truth: ItemParameters
 }
 
@@ -50,9 +50,9 @@ const LEVELS = ['easy', 'medium', 'hard'] as const
 /** Authors tell three levels and are wrong by 0.8 (decision 61). */
 const AUTHORS_ERROR = 0.8
 /** Of a question that a try-out of some hundred students has measured. */
-const KNOWN_ERROR = 0.15
-const TOPICS = ['A', 'B', 'C', 'D']
-const LIMITS = { least_answers: 100, least_known: 5 }
+export const KNOWN_ERROR = 0.15
+export const TOPICS = ['A', 'B', 'C', 'D']
+export const LIMITS = { least_answers: 100, least_known: 5 }
 /** What an ability moves between a try-out and practice, and what practice reckons with (practices.rules.ts). */
 const GROWTH = { mean: 0.1, sd: 0.2 }
 const DRIFT_SD = 0.3
@@ -60,7 +60,7 @@ const BLIND = 0.2
 /** Of ten answers pressed unread one took long enough to pass. */
 const RAPID_FOUND = 0.9
 
-function drawQuestion(draw: () => number, place: number, isKnown: boolean): Question {
+function drawQuestion(draw: () => number, place: number, isKnown: boolean): PractisedQuestion {
   const level = Math.floor(draw() * 3)
   const a = Math.exp(0.1 + 0.25 * drawNormal(draw))
   const b = level - 1 + AUTHORS_ERROR * drawNormal(draw)
@@ -87,12 +87,12 @@ interface Practised {
   answers: Answer[]
 }
 
-interface World {
+export interface World {
   draw: () => number
-  questions: readonly Question[]
+  questions: readonly PractisedQuestion[]
   /** As they are in practice. */
   practised: readonly ItemParameters[]
-  study: PracticeStudy
+  study: Pick<PracticeStudy, 'sets' | 'rapid' | 'hinted'>
 }
 
 function answerOne({ draw, practised, study }: World, place: number, theta: number): Answer {
@@ -120,7 +120,7 @@ const countBy = <T>(rows: readonly T[], read: (row: T) => string) =>
   new Map([...Map.groupBy(rows, read)].map(([key, group]) => [key, group.length]))
 
 /** One student who practises in sets of five, each chosen by what was answered before. */
-function practise(world: World, student: string, theta: number, tryout: Ability | null): Practised {
+export function practise(world: World, student: string, theta: number, tryout: Ability | null): Practised {
   const { draw, questions, study } = world
   const answers: Answer[] = []
   const sets = 1 + Math.floor(draw() * study.sets)
@@ -161,7 +161,7 @@ function takePriorOut({ theta, se }: Ability): Latent {
   return { mean: theta / share, sd: Math.hypot(se / Math.sqrt(share), DRIFT_SD) }
 }
 
-function useAnswers(world: World, { tryout, answers }: Practised, use: Use): PractisingStudent {
+export function useAnswers(world: World, { tryout, answers }: Practised, use: Use): PractisingStudent {
   const counted =
     use === 'unguarded'
       ? answers

@@ -15,15 +15,25 @@ function joinSteps(steps: readonly YearStep[]) {
   const squares = steps.reduce((sum, { error }, at) => sum + (banks[at] ?? 0) * error ** 2, 0)
   return {
     measured: steps.reduce((sum, { measured }) => sum + measured, 0),
+    practised: steps.reduce((sum, { practised }) => sum + practised, 0),
     error: Math.sqrt(squares / whole),
     drift: findMean(steps.map(({ drift }) => drift)),
     worst: Math.max(...steps.map(({ drift }) => Math.abs(drift))),
+    told: Math.sqrt(findMean(steps.map(({ told }) => told ** 2))),
   }
 }
 
-/** A year of six linked try-outs that measure three hundred new questions, unscored, while students learn in between. */
-export function showYear([students = '2000', seed = '800000']: string[] = []): void {
-  const year = { tryouts, students: Number(students), scored, each: 2, growth: 0.1 }
+/** A year of six linked try-outs that measure three hundred new questions, unscored, while students practise in between. */
+export function showYear([students = '2000', seed = '800000', each = '2']: string[] = []): void {
+  const year = {
+    tryouts,
+    students: Number(students),
+    scored,
+    each: Number(each),
+    growth: 0.1,
+    practising: 500,
+    sets: 10,
+  }
   const subTests = seeded.map((count, place) =>
     studyYear({ ...year, seeded: count, seed: Number(seed) + place }),
   )
@@ -33,14 +43,14 @@ export function showYear([students = '2000', seed = '800000']: string[] = []): v
   judgeBudgets(
     `a year of ${tryouts} try-outs, ${students} students, seeds ${seed} to ${Number(seed) + seeded.length - 1}`,
     'SD or points',
-    steps.flatMap(({ measured, error, drift, worst }, turn) => [
+    steps.flatMap(({ measured, practised, error, drift, worst, told }, turn) => [
       {
-        name: `try-out ${turn + 1}, ${measured} questions measured: error of the bank's difficulties (RMSE, SD)`,
+        name: `try-out ${turn + 1}, ${measured} questions measured, ${practised} more by practice: error of the bank's difficulties (RMSE, SD)`,
         reached: error,
         most: steps[turn - 1]?.error ?? Infinity,
       },
       {
-        name: `try-out ${turn + 1}: drift of a total's scale (a sub-test at most ${worst.toFixed(1)})`,
+        name: `try-out ${turn + 1}: drift of a total's scale (a sub-test at most ${worst.toFixed(1)}, told ± ${told.toFixed(1)})`,
         reached: Math.abs(drift),
         most: 5,
       },

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { studyYear } from './study-year.ts'
 
-const small = { tryouts: 3, students: 400, scored: 15, seeded: 8, each: 4, growth: 0.1, seed: 800_100 }
+const small = {
+  tryouts: 3,
+  students: 400,
+  scored: 15,
+  seeded: 8,
+  each: 4,
+  growth: 0.1,
+  practising: 150,
+  sets: 8,
+  seed: 800_100,
+}
 
 test('what a bank does not know falls from try-out to try-out, and its scale stays', () => {
   const steps = studyYear(small)

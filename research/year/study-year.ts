@@ -5,16 +5,20 @@ import type { CalibrationDesign, ItemDesign } from '@gerbang/scoring/irt/estimat
 import { linkWithoutDrift } from '@gerbang/scoring/irt/find-drift.ts'
 import type { Curvature } from '@gerbang/scoring/irt/item-likelihood.ts'
 import { findDifficulty, type ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
+import { findLinkError } from '@gerbang/scoring/irt/link-error.ts'
 import { linkByTestCurve } from '@gerbang/scoring/irt/link-scales.ts'
+import { measureByPractice } from '@gerbang/scoring/irt/measure-by-practice.ts'
 import { MISSING, type PackedResponses, packResponses } from '@gerbang/scoring/irt/pack-responses.ts'
 import { choosePriors, MANY_STUDENTS } from '@gerbang/scoring/irt/priors.ts'
 import { fitNormScale } from '@gerbang/scoring/irt/report-score.ts'
+import type { Ability } from '@gerbang/scoring/irt/score-ability.ts'
 import { scoreAbilities } from '@gerbang/scoring/irt/score-abilities.ts'
 import { centreSlopes } from '@gerbang/scoring/irt/slope-prior.ts'
 import { findStandardErrors, type StandardErrors } from '@gerbang/scoring/irt/standard-errors.ts'
 import { answer } from '@gerbang/scoring/irt/testing/answer-items.ts'
 import { createUniform, drawNormal } from '@gerbang/scoring/irt/testing/generate-responses.ts'
 import { chooseTrials, countBlocks, findBlock } from '@gerbang/scoring/trial-questions.ts'
+import { LIMITS, practise, TOPICS, useAnswers } from '../practice/study-practice.ts'
 
 /** A year of one sub-test: each try-out is scored by questions that the bank knows, and carries new ones unscored. */
 export interface YearStudy {
@@ -24,37 +28,54 @@ export interface YearStudy {
   scored: number
   seeded: number
   each: number
-  /** What students learn from one try-out to the next, by practice in between; in SDs. */
+  /** What students learn from one try-out to the next; in SDs. */
   growth: number
+  /** Those of each try-out who practise after it, in at most so many sets of five. */
+  practising: number
+  sets: number
   seed: number
 }
 
 export interface YearStep {
-  /** Questions of the year's bank with an estimate. */
+  /** Questions of the year's bank that try-outs have measured, and those that only the practice after this one has. */
   measured: number
-  /** Root mean square error of the difficulties of the whole bank: of the unmeasured ones the author's level is all that is known. */
+  practised: number
+  /**
+   * Root mean square error of the difficulties of the whole bank, once students have practised: of what nobody has measured the author's
+   * level is all that is known.
+   */
   error: number
   /** The same of the measured ones alone. */
   measured_error: number
-  /** Where the run says that the group stands, less where it does, in points. */
+  /** Where the run says that the group stands, less where it does, in points; and the error told of it, 0 for the norm group. */
   drift: number
+  told: number
 }
 
 interface Question {
   truth: ItemParameters
+  /** As it is in practice, where it may have been looked up or heard of. */
+  practised: ItemParameters
   level: number
   known: (ItemParameters & { covariance: Curvature }) | undefined
+  /** By practice alone: good for choosing, never for scoring. */
+  by_practice: ItemParameters | undefined
 }
 
 /** Authors tell three levels and are wrong by 0.8 (decision 61). */
 const LEVELS = [-1, 0, 1]
 const AUTHORS_ERROR = 0.8
+/** As in the study of practice: how far difficulties move there, and who presses unread or takes a hint. */
+const PRACTICE_SHIFT = 0.15
+const PRACTICE_HABITS = { rapid: 0.08, hinted: 0.1 }
 
 function drawQuestion(draw: () => number): Question {
   const level = LEVELS[Math.floor(draw() * LEVELS.length)] ?? 0
   const a = Math.exp(0.1 + 0.25 * drawNormal(draw))
   const b = level + AUTHORS_ERROR * drawNormal(draw)
-  return { truth: { a, d: -a * b, c: 0.15 + 0.1 * draw() }, level, known: undefined }
+  const truth = { a, d: -a * b, c: 0.15 + 0.1 * draw() }
+  const practised = { ...truth, d: truth.d - a * PRACTICE_SHIFT * drawNormal(draw) }
+  return { truth, practised, level, known: undefined, by_practice: undefined }
 }
 
 const findMean = (values: ArrayLike<number>) =>
@@ -74,13 +95,19 @@ const designNew = (students: number): ItemDesign => ({
 interface Fit {
   calibration: Calibration
   errors: StandardErrors[]
-  /** Places of the questions that are held. */
+  /** Places of the questions that are held, and what they leave open of where the group stands, in SD. */
   held: ReadonlySet<number>
+  link_se: number
 }
 
-function fit(responses: PackedResponses, design: CalibrationDesign, held: ReadonlySet<number>): Fit {
+function fit(responses: PackedResponses, design: CalibrationDesign): Fit {
   const calibration = calibrate(responses, design)
-  return { calibration, errors: findStandardErrors(responses, design, calibration), held }
+  return {
+    calibration,
+    errors: findStandardErrors(responses, design, calibration),
+    held: new Set(),
+    link_se: 0,
+  }
 }
 
 /** The scored questions, as a run calibrates them: held where the bank knows them and they have not drifted. */
@@ -88,7 +115,7 @@ function calibrateScored(responses: PackedResponses, scored: readonly Question[]
   const { students } = responses
   const plain = { items: scored.map(() => designNew(students)), common_slope: false, free_latent: false }
   const alone = students < MANY_STUDENTS ? centreSlopes(responses, plain) : plain
-  const free = fit(responses, alone, new Set())
+  const free = fit(responses, alone)
   const common = scored.flatMap(({ known }, place) => {
     const [form, error] = [free.calibration.items[place], free.errors[place]]
     if (!known || !form || !error) return []
@@ -97,15 +124,15 @@ function calibrateScored(responses: PackedResponses, scored: readonly Question[]
     ]
   })
   if (common.length === 0) return free
-  const { kept } = linkWithoutDrift(common, linkByTestCurve)
-  const anchors = new Map(
-    kept.flatMap(index => {
-      const own = common[index]
-      return own ? [[own.place, own.base] as const] : []
-    }),
-  )
+  const kept = linkWithoutDrift(common, linkByTestCurve).kept.flatMap(index => common[index] ?? [])
+  const anchors = new Map(kept.map(({ place, base }) => [place, base]))
   const { design, basis } = designAnchors(alone.items, anchors)
-  return basis === 'anchors' ? fit(responses, design, new Set(anchors.keys())) : free
+  if (basis !== 'anchors') return free
+  return {
+    ...fit(responses, design),
+    held: new Set(anchors.keys()),
+    link_se: findLinkError(kept, linkByTestCurve),
+  }
 }
 
 /** Answers of a try-out: to the scored questions, and after them to the new ones that each student met. */
@@ -143,6 +170,12 @@ function keep(question: Question, item: ItemParameters | undefined, error: Stand
     question.known = { ...item, covariance: error.covariance }
 }
 
+/** Somebody who sat a try-out, and what it says of them. */
+interface Sitter {
+  theta: number
+  tryout: Ability
+}
+
 /** So many of the questions that are known, by lot. */
 function drawKnown(draw: () => number, bank: readonly Question[], count: number): Question[] {
   const known = bank.filter(({ known }) => known).map(question => ({ question, lot: draw() }))
@@ -152,8 +185,51 @@ function drawKnown(draw: () => number, bank: readonly Question[], count: number)
     .map(({ question }) => question)
 }
 
+/** What a student may be asked in practice, as the product chooses it. */
+function describeForPractice({ truth, level, known, by_practice }: Question, place: number) {
+  return {
+    question_id: `q${place}`,
+    topic_id: TOPICS[place % TOPICS.length] ?? '',
+    difficulty: (['easy', 'medium', 'hard'] as const)[level + 1] ?? 'medium',
+    truth,
+    parameters: known ?? by_practice ?? null,
+  }
+}
+
+const findDifficultyError = ({ a, d, covariance: { aa, ad, dd } }: NonNullable<Question['known']>) =>
+  Math.sqrt(dd + (d / a) ** 2 * aa - (2 * d * ad) / a) / a
+
+/** After a try-out: who sat it practises the whole bank, and what no try-out has measured is measured by it. */
+function practiseBetween(
+  draw: () => number,
+  bank: readonly Question[],
+  sitters: readonly Sitter[],
+  { sets, growth }: Pick<YearStudy, 'sets' | 'growth'>,
+): void {
+  const questions = bank.map(describeForPractice)
+  const world = {
+    draw,
+    questions,
+    practised: bank.map(({ practised }) => practised),
+    study: { sets, ...PRACTICE_HABITS },
+  }
+  const students = sitters.map(({ theta, tryout }, number) =>
+    useAnswers(world, practise(world, `s${number}`, theta + growth * draw(), tryout), 'guarded'),
+  )
+  const items = bank.map(({ known }) => ({
+    known: known ? { ...known, se_b: findDifficultyError(known) } : null,
+    design: { guessing: true, priors: choosePriors(LIMITS.least_answers, 5), fixed: null },
+  }))
+  const { measured } = measureByPractice(students, items, LIMITS)
+  for (const [place, { item }] of measured) {
+    const question = bank[place]
+    if (question) question.by_practice = item
+  }
+}
+
 /** Bank and abilities are judged on the scale of the first try-out, whose students are the norm. */
-export function studyYear({ tryouts, students, scored, seeded, each, growth, seed }: YearStudy): YearStep[] {
+export function studyYear(study: YearStudy): YearStep[] {
+  const { tryouts, students, scored, seeded, each, growth, practising, seed } = study
   const draw = createUniform(seed)
   const first = Array.from({ length: scored }, () => drawQuestion(draw))
   const bank = [...first, ...Array.from({ length: tryouts * seeded }, () => drawQuestion(draw))]
@@ -167,7 +243,7 @@ export function studyYear({ tryouts, students, scored, seeded, each, growth, see
       cutColumns(codes, paper.length + trials.length, paper.length),
       paper.length,
     )
-    const { calibration, errors, held } = calibrateScored(responses, paper)
+    const { calibration, errors, held, link_se } = calibrateScored(responses, paper)
     const met = Math.round((students * each) / seeded)
     const beside = calibrateBeside(
       packResponses(codes, paper.length + trials.length),
@@ -178,20 +254,30 @@ export function studyYear({ tryouts, students, scored, seeded, each, growth, see
       if (!held.has(place)) keep(question, calibration.items[place], errors[place])
     for (const [place, question] of trials.entries())
       keep(question, beside?.items[place], beside?.errors[place])
+    const { eap, se } = scoreAbilities(responses, calibration.items)
     norm ??= {
       mean: findMean(abilities),
       sd: findSpread(abilities),
-      points: fitNormScale(scoreAbilities(responses, calibration.items).eap, { mean: 500, sd: 100 }).b,
+      points: fitNormScale(eap, { mean: 500, sd: 100 }).b,
     }
     const { mean, sd, points } = norm
-    const miss = ({ truth, level, known }: Question) =>
-      (known ? findDifficulty(known) : (level - mean) / sd) - (findDifficulty(truth) - mean) / sd
+    const sitters = Array.from(abilities.subarray(0, practising), (theta, at) => ({
+      theta,
+      tryout: { theta: eap[at] ?? 0, se: se[at] ?? 1 },
+    }))
+    practiseBetween(draw, bank, sitters, study)
+    const miss = ({ truth, level, known, by_practice }: Question) => {
+      const found = known ?? by_practice
+      return (found ? findDifficulty(found) : (level - mean) / sd) - (findDifficulty(truth) - mean) / sd
+    }
     const measured = bank.filter(({ known }) => known)
     return {
       measured: measured.length,
+      practised: bank.filter(({ known, by_practice }) => by_practice && !known).length,
       error: Math.sqrt(findMean(bank.map(question => miss(question) ** 2))),
       measured_error: Math.sqrt(findMean(measured.map(question => miss(question) ** 2))),
       drift: (calibration.latent.mean - (findMean(abilities) - mean) / sd) * points,
+      told: link_se * points,
     }
   })
 }

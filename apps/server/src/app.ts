@@ -3,45 +3,46 @@ import { whenSure } from './clock.ts'
 import { createTidyPictures } from './content/tidy-pictures.ts'
 import { createJobQueues } from './db/job-queue.ts'
 import { refreshCounts } from './db/kept-counts.ts'
+import { createPracticeMeasuring } from './features/bank/calibrations/measure-practice.jobs.ts'
+import { tidyImports } from './features/bank/interchange/tidy-imports.ts'
+import { linkQuestions } from './features/bank/questions/kin.queries.ts'
+import { markQuestions } from './features/bank/questions/similar.queries.ts'
+import { createExam } from './features/exam/progresses/exam.ts'
+import { sweepExpired } from './features/exam/progresses/sweep.ts'
+import { warmUp } from './features/exam/progresses/warm-up.ts'
+import { queueReminders } from './features/learning/reminders/queue-reminders.ts'
+import { reminderLetters } from './features/learning/reminders/reminder-letters.ts'
 import { accountLetters } from './features/people/accounts/account-letters.ts'
 import { passwordLetters } from './features/people/auth/password-letters.ts'
 import { secondFactorLetters } from './features/people/auth/second-factor/second-factor-letters.ts'
-import { openActs } from './features/platform/audit/open-act.ts'
 import { tidyAccounts } from './features/people/auth/tidy.queries.ts'
-import { tidyLists } from './features/people/student-lists/tidy-lists.ts'
 import { createViewers } from './features/people/auth/viewers.ts'
-import { createPracticeMeasuring } from './features/bank/calibrations/measure-practice.jobs.ts'
-import { tidyImports } from './features/bank/interchange/tidy-imports.ts'
+import { deletionLetters } from './features/people/own-data/deletion-letter.ts'
+import { forgetDue } from './features/people/own-data/forget-due.ts'
+import { tidyLists } from './features/people/student-lists/tidy-lists.ts'
+import { invitationLetters } from './features/people/users/invitation-letters.ts'
+import { openActs } from './features/platform/audit/open-act.ts'
 import { type JobOrder, tidyJobs, workOffJobs } from './features/platform/jobs/run-jobs.ts'
 import type { MailJob } from './features/platform/mail/mail-job.ts'
 import { mailboxPages } from './features/platform/mail/mailbox.pages.ts'
 import { createMailer } from './features/platform/mail/mailer.ts'
 import { sendMail } from './features/platform/mail/send-mail.ts'
 import { testLetters } from './features/platform/mail/test-letter.ts'
-import { deletionLetters } from './features/people/own-data/deletion-letter.ts'
-import { forgetDue } from './features/people/own-data/forget-due.ts'
-import { createExam } from './features/exam/progresses/exam.ts'
-import { sweepExpired } from './features/exam/progresses/sweep.ts'
-import { linkQuestions } from './features/bank/questions/kin.queries.ts'
-import { markQuestions } from './features/bank/questions/similar.queries.ts'
-import { createRankingJob } from './features/scores/rankings/ranking.jobs.ts'
-import { queueReminders } from './features/learning/reminders/queue-reminders.ts'
-import { reminderLetters } from './features/learning/reminders/reminder-letters.ts'
-import { createScoreRuns } from './features/scores/scores/runs/scores.jobs.ts'
 import { findSettings } from './features/platform/settings/settings.queries.ts'
+import { createRankingJob } from './features/scores/rankings/ranking.jobs.ts'
+import { createScoreRuns } from './features/scores/scores/runs/scores.jobs.ts'
 import { siteRoutes } from './features/site/site/site.routes.ts'
-import { invitationLetters } from './features/people/users/invitation-letters.ts'
 import { features, jobKinds, keptCounts, personalData } from './features.ts'
 import { createGuard } from './http/access.ts'
 import { replyWithError } from './http/error-handler.ts'
+import { createFindObstacle } from './http/find-obstacle.ts'
+import { giveBackMemory } from './http/give-back-memory.ts'
 import { apiPrefix, createMount } from './http/handle.ts'
 import { setSecurityHeaders } from './http/headers.ts'
-import { createFindObstacle } from './http/find-obstacle.ts'
 import { type Health, healthRoutes } from './http/health.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { describeLog, nameRequest } from './http/log.ts'
 import { describeApi } from './http/openapi.ts'
-import { giveBackMemory } from './http/give-back-memory.ts'
 import { shedByLag } from './http/overload.ts'
 import { shedEarly } from './http/shed-early.ts'
 import { giveUploadsTime } from './http/slow-requests.ts'
@@ -55,10 +56,14 @@ import { isSaving } from './saving-now.ts'
 export interface App {
   http: FastifyInstance
   health: Health
+  /** To be awaited before anybody is served. */
+  warmUp: () => Promise<void>
   /** Work that goes on without requests; tests call it by hand. */
   jobs: {
     sweep: () => Promise<void>
     rank: () => Promise<void>
+    /** Those who have just finished, into large rankings that stand. */
+    rankLate: () => Promise<void>
     lookAtClock: () => Promise<void>
     /** Queues and carries out score runs until none is left. */
     score: () => Promise<void>
@@ -180,10 +185,12 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
   return {
     http,
     health,
+    warmUp: () => warmUp({ ...platform, http, exam, viewers }),
     jobs: {
       lookAtClock: platform.lookAtClock,
       sweep: whenSure(platform, () => sweepExpired(platform, exam.findPaper, ranking.noteScores), undefined),
       rank: ranking.run,
+      rankLate: ranking.rankLate,
       score: whenSure(platform, scoreRuns.run, undefined),
       measurePractice: whenSure(platform, practiceMeasuring.run, undefined),
       findStaleRankings: ranking.findStale,

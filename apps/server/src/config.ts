@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { resolveDataDir } from './db/embedded/place.ts'
+// Says in Indonesian what is wrong with a setting.
+import './http/validation.ts'
 import { OperatorError } from './operator-error.ts'
 
 /** As Fastify's `trustProxy` reads them. */

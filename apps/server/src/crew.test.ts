@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test, vi } from 'vitest'
 import { type CrewRules, createCrew, TooHeavyError } from './crew.ts'
+import { limits } from './limits.ts'
 import { noteSave } from './saving-now.ts'
 import type { TestTask } from './testing/crew.child.ts'
 
@@ -46,7 +47,11 @@ const waitForShare = (pid: number, nice: number) =>
 
 describe.skipIf(!existsSync('/proc/self/autogroup'))('the share of the processor', () => {
   test('a process has one of its own, smaller than that of those who save', async () => {
+    // As long after the last save of another file.
+    const now = performance.now.bind(performance)
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + limits.savingMs)
     const pid = await createTestCrew()({ act: 'name' })
+    vi.restoreAllMocks()
     await vi.waitFor(async () => {
       const { group, share } = await readShare(pid)
       expect(share).toBe('nice 10')

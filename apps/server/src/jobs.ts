@@ -31,6 +31,7 @@ interface Rounds {
 const rounds: Record<keyof App['jobs'], Rounds> = {
   findStaleRankings: { everyMs: 5_000, name: 'find rankings that are out of date', by: 'first' },
   rank: { everyMs: 5_000, name: 'compute rankings', by: 'each' },
+  rankLate: { everyMs: 2_000, name: 'rank who has just finished', by: 'each' },
   regroup: { everyMs: 5_000, name: 'write figures of groups', by: 'first' },
   count: { everyMs: limits.countsKeptMs, name: 'count what takes long', by: 'first' },
   lookAtClock: { everyMs: limits.clockLookMs, name: "look at the database's clock", by: 'each' },

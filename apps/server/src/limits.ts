@@ -222,6 +222,8 @@ export const limits = {
   /** How often Node.js looks for heads and bodies that take longer. */
   slowCheckMs: 2_000,
   drainMs: 10_000,
+  /** Connections that the system holds until a thread takes them; Node's 511 are fewer than a try-out that comes back at once. */
+  connectionsWaiting: 8_192,
   /** How long a start waits for a database that does not answer. */
   databaseStartMs: 30_000,
   retryAfterSeconds: 5,
@@ -241,6 +243,13 @@ export const limits = {
   /** Of each thread: as many long jobs as run at once, and one for what comes round. */
   jobConnections: 3,
   jobStatementMs: 120_000,
+  /** A large ranking is written anew when it has rested so many times as long as that takes. */
+  rankingRest: 20,
+  /** The same while fewer than one in so many came late. */
+  lateRanksShare: 100,
+  rankingRestOfFew: 200,
+  /** More who finish together, as at a bell, are ranked with everybody. */
+  lateRanksAtOnce: 5_000,
   /** Between two looks whether another node has done with a ranking. */
   rankingTurnMs: 250,
   /** Large rankings at once wait for their turn; beyond them the job asks again. Their arrays lie beside the heap. */
@@ -259,6 +268,10 @@ export const limits = {
   /** Each thread takes so many of one account at once; a browser sends one after the other. */
   savesAtOnce: 8,
   factsRemembered: 200_000,
+  /** Running sub-tests that a thread reads of before it serves, the longest to run first. */
+  factsExpected: 20_000,
+  /** Before it serves, a thread sends itself saves in the name of a student who runs, for so long at most. */
+  lentMs: 30_000,
   sessionsRemembered: 200_000,
   /** Sub-tests whose review tells what others did; some 10 kB each. */
   peersRemembered: 200,

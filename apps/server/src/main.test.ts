@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './db/database.ts'
 import { withStartLock } from './start-lock.ts'
+import { bareEnvironment } from './testing/bare-environment.ts'
 import { createBareDatabase, createTestDatabase, type TestDatabase } from './testing/database.ts'
 import { createSession, createUser } from './testing/factories.ts'
 import { openTcpProxy } from './testing/tcp-proxy.ts'
@@ -30,7 +31,7 @@ afterAll(async () => {
 function run(env: Record<string, string>) {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts')], {
     env: {
-      PATH: process.env.PATH,
+      ...bareEnvironment,
       NODE_ENV: 'production',
       DATA_DIR: folder,
       DATABASE_URL: database.url,
@@ -242,4 +243,5 @@ test.each([
   const { said, code } = await runToEnd(env)
   expect(code).toBe(1)
   expect(said.trimEnd().split('\n')).toEqual([expect.stringContaining(name)])
+  expect(said).not.toContain('Invalid')
 })

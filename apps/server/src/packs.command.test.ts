@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { seedReference } from './db/reference/seed-reference.ts'
 import { readShipped } from './features/bank/packs/reading/shipped.ts'
+import { bareEnvironment } from './testing/bare-environment.ts'
 import { createTestApp, type TestApp } from './testing/api.ts'
 import { type PackTexts, smallPack, uploadPack } from './testing/packs.ts'
 
@@ -37,7 +38,7 @@ function begin(...words: string[]) {
 function beginWith(settings: Record<string, string>, ...words: string[]) {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'packs.command.ts'), ...words], {
     env: {
-      PATH: process.env.PATH,
+      ...bareEnvironment,
       NODE_ENV: 'production',
       DATA_DIR: folder,
       DATABASE_URL: app.platform.config.database_url,

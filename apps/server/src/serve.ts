@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyListenOptions } from 'fastify'
-import { buildApp } from './app.ts'
+import { type App, buildApp } from './app.ts'
 import { loadCommonPasswords } from './features/people/auth/common-passwords.ts'
 import { startJobs } from './jobs.ts'
+import { limits } from './limits.ts'
 import { closePools } from './open-platform.ts'
 import type { Platform } from './platform.ts'
 
@@ -16,13 +17,17 @@ export interface Serving {
   stop: () => Promise<void>
 }
 
-export interface ServeOptions {
-  platform: Platform
+export interface ListenOptions {
   port: number
   /** Other threads listen on the same port; the kernel deals the connections out. */
   isShared: boolean
   /** Carries out what concerns the whole process, too. */
   isFirst: boolean
+}
+
+/** What could answer, and has not begun to listen. */
+export interface Prepared {
+  listen: (options: ListenOptions) => Promise<Serving>
 }
 
 /** Whoever does not know the time serves nobody; a database that is slow to tell it is asked again. */
@@ -37,14 +42,17 @@ async function waitForClock({ lookAtClock, log }: Platform): Promise<void> {
 }
 
 /** Answers requests in this thread, as a node of its own would. */
-export async function serve({ platform, port, isShared, isFirst }: ServeOptions): Promise<Serving> {
-  await Promise.all([loadCommonPasswords(), waitForClock(platform)])
-  const app = await buildApp(platform)
+async function listen(
+  app: App,
+  platform: Platform,
+  { port, isShared, isFirst }: ListenOptions,
+): Promise<Serving> {
   const stopJobs = startJobs(app, platform.log, isFirst)
   const listening: FastifyListenOptions & { reusePort: boolean } = {
     host: platform.config.host,
     port,
     reusePort: isShared,
+    backlog: limits.connectionsWaiting,
   }
   const address = await app.http.listen(listening)
 
@@ -60,4 +68,13 @@ export async function serve({ platform, port, isShared, isFirst }: ServeOptions)
     port: (app.http.server.address() as AddressInfo).port,
     stop: () => (closing ??= close()),
   }
+}
+
+/** All that a start takes before the first request, which then is answered as fast as later ones. */
+export async function prepareToServe(platform: Platform): Promise<Prepared> {
+  await Promise.all([loadCommonPasswords(), waitForClock(platform)])
+  const app = await buildApp(platform)
+  // Slow at first is better than not at all.
+  await app.warmUp().catch((error: unknown) => platform.log(`Cannot warm up: ${String(error)}`))
+  return { listen: options => listen(app, platform, options) }
 }

@@ -1,14 +1,17 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
+import type { ServingConfig } from './config.ts'
 import { openPlatform } from './open-platform.ts'
-import { serve } from './serve.ts'
-import type { ServingTask } from './serving-threads.ts'
+import { prepareToServe } from './serve.ts'
 
-const { config, port }: ServingTask = workerData
-const { stop } = await serve({ platform: openPlatform(config), port, isShared: true, isFirst: false })
+const config: ServingConfig = workerData
 if (!parentPort) throw new Error('Cannot serve on the main thread: this file is a worker')
+const { listen } = await prepareToServe(openPlatform(config))
+parentPort.postMessage('prepared', [])
+// The first word is the port, and whatever comes after it means stop.
+const [port]: number[] = await once(parentPort, 'message')
+const { stop } = await listen({ port: port ?? config.port, isShared: true, isFirst: false })
 parentPort.postMessage('serving', [])
-// Whatever is said to it means stop.
 await once(parentPort, 'message')
 await stop()
 parentPort.close()

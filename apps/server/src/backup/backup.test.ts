@@ -9,6 +9,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { migrationNames } from '../db/migrate.ts'
 import { createTestApp, type TestApp } from '../testing/api.ts'
+import { bareEnvironment } from '../testing/bare-environment.ts'
 import { createBareDatabase } from '../testing/database.ts'
 import { ownPostgres, startOwnPostgres } from '../testing/own-postgres.ts'
 import { createProgram, createTryout, type TestTryout } from '../testing/factories.ts'
@@ -312,7 +313,7 @@ test('numbers that the database counts, columns that it computes, triggers and c
 
 async function runCommand(name: 'backup' | 'restore', args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.command.ts`), ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...bareEnvironment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [said, complained, [code]] = await Promise.all([

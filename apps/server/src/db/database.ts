@@ -60,12 +60,25 @@ export function readPool(db: Database) {
   return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 
+/**
+ * Kysely ends a pool only after it has lent a connection itself. One that was lent past it, as `onOneConnection` does, would
+ * stay for ten seconds more, and its process or thread with it.
+ */
+function keepPool(db: Database, pool: pg.Pool): Database {
+  const destroy = db.destroy.bind(db)
+  db.destroy = async () => {
+    await destroy()
+    if (!pool.ending) await pool.end()
+  }
+  pools.set(db, pool)
+  return db
+}
+
 /** The same database, seen through a plugin. */
 export function throughPlugin(db: Database, plugin: KyselyPlugin): Database {
   const seen = db.withPlugin(plugin)
   const pool = pools.get(db)
-  if (pool) pools.set(seen, pool)
-  return seen
+  return pool ? keepPool(seen, pool) : seen
 }
 
 /** A connection for many statements in turn, with what PostgreSQL offers beside queries: COPY, and locks of a session. */
@@ -137,7 +150,8 @@ export function openDatabase({
   pool.on('error', () => {})
   const nameRepeated = createNameRepeated(isPooled)
   const named = { connect: async () => nameRepeated(await pool.connect()), end: () => pool.end() }
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: named }), ...(log && { log }) })
-  pools.set(db, pool)
-  return db
+  return keepPool(
+    new Kysely<DB>({ dialect: new PostgresDialect({ pool: named }), ...(log && { log }) }),
+    pool,
+  )
 }

@@ -1,5 +1,5 @@
 import type { ListMeta } from '@gerbang/contract/fields.ts'
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql, type StringReference } from 'kysely'
+import { type Expression, type SelectQueryBuilder, type SqlBool, type StringReference, sql } from 'kysely'
 import { limits } from '../limits.ts'
 import type { Db } from './database.ts'
 
@@ -17,7 +17,7 @@ export type Orders<Sort extends string> = Record<Field<Sort>, Expression<unknown
 interface Order<DB, TB extends keyof DB, Sort extends string> {
   orders: Orders<Sort>
   /** Columns that tell any two rows apart: without them a row could stand on two pages, or on none. */
-  last: readonly StringReference<DB, TB>[]
+  last: readonly (StringReference<DB, TB> | Expression<unknown>)[]
   /** Words whose column no row lacks: an index serves them in both directions, which it cannot where empty values come last. */
   filled?: readonly Field<Sort>[]
   /** Where the total is known already, and counting would read a large table. */
@@ -69,7 +69,10 @@ export async function listPage<DB, TB extends keyof DB, Row, Sort extends string
   const sorted = query.orderBy(orders[field], by =>
     isFilled ? by[direction]() : by[direction]().nullsLast(),
   )
-  const stable = last.reduce((so, column) => so.orderBy(sql.ref(column), direction), sorted)
+  const stable = last.reduce<typeof sorted>(
+    (so, one) => so.orderBy(typeof one === 'string' ? sql.ref(one) : one, direction),
+    sorted,
+  )
   const onPage = stable.limit(per_page).offset((page - 1) * per_page)
   const rows = describes ? describeOnly(stable, onPage, sql.ref(describes)) : onPage
   const [data, counted] = await Promise.all([

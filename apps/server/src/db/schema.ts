@@ -202,7 +202,7 @@ export type DB = Refine<
     >
     score_run_trials: Refine<
       t.ScoreRunTrials,
-      { flags: ItemFlag[]; parameters: NullableJsonOf<ItemEstimates> }
+      { flags: ItemFlag[]; parameters: NullableJsonOf<ItemEstimates>; report: NullableJsonOf<ItemFindings> }
     >
     tryouts: Refine<
       t.Tryouts,

@@ -1154,6 +1154,10 @@ export interface RankingRows {
   attempt_id: string;
   finished_at: string;
   generation: Generated<number>;
+  /**
+   * 0 in the generation as it was written; -1, -2, … for those who came later, whose position and rank are those among the rows with 0
+   */
+  late: Generated<number>;
   major_ids: string[] | null;
   /**
    * unique place: score, then earlier finish; equal scores share a rank
@@ -1186,6 +1190,14 @@ export interface RankingSnapshots {
    * when group_figures were written; null for a ranking of before
    */
   grouped_at: string | null;
+  /**
+   * until when those who came later have their rows
+   */
+  late_at: string | null;
+  /**
+   * the generation with their rows; another than the one that is read where the version before has written that one
+   */
+  late_generation: number | null;
   /**
    * that anybody ranked has chosen
    */
@@ -1375,8 +1387,13 @@ export interface ScoreRunTrials {
   p: number | null;
   parameters: Json | null;
   question_id: string;
+  report: Json | null;
   score_run_id: string;
   sub_test_id: string;
+  /**
+   * place that it would have among the flagged questions of its sub-test
+   */
+  suspicion: number | null;
   tried: number;
 }
 

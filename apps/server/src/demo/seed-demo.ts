@@ -66,7 +66,7 @@ const routes = [
   reviewQuestionRoutes,
 ]
 
-async function insertDemo(db: Db, platform: Platform): Promise<void> {
+async function insertAll(db: Db, platform: Platform): Promise<void> {
   const random = createRandom(2026)
   const program_id = await findProgram(db)
   const before = { ...platform, ...findBeginning(platform) }
@@ -121,16 +121,21 @@ export async function scoreDemo(db: Database, platform: Platform): Promise<void>
   }
 }
 
+/** The demo before any item response. */
+export async function insertDemo(db: Database, platform: Platform): Promise<void> {
+  await workAlone(() =>
+    db.transaction().execute(async trx => {
+      await refuseUsedDatabase(trx)
+      await insertAll(trx, platform)
+    }),
+  )
+}
+
 /**
  * All packs that the product ships, three accounts, a season of try-outs and a day of other participants. For an empty
  * database with reference data; throws when there are users. Never for production: the passwords are in the readme.
  */
 export async function seedDemo(db: Database, platform: Platform): Promise<void> {
-  await workAlone(() =>
-    db.transaction().execute(async trx => {
-      await refuseUsedDatabase(trx)
-      await insertDemo(trx, platform)
-    }),
-  )
+  await insertDemo(db, platform)
   await scoreDemo(db, platform)
 }

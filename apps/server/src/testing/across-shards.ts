@@ -20,7 +20,7 @@ const functions: Record<string, readonly string[]> = {
   'features/exam/progresses/extend-window.queries.ts': ['listBuckets'],
   'features/exam/progresses/give-time.queries.ts': ['listMeant'],
   'features/exam/progresses/outages.queries.ts': ['giveBack', 'listOutages'],
-  'features/exam/progresses/progresses.queries.ts': ['listAbandoned', 'listExpired'],
+  'features/exam/progresses/progresses.queries.ts': ['listAbandoned', 'listExpired', 'listRunningFacts'],
   'features/exam/progresses/reopen.queries.ts': [
     'chooseCutShort',
     'listCutShort',
@@ -49,7 +49,8 @@ const functions: Record<string, readonly string[]> = {
   'features/office/reports/class-page.queries.ts': ['listClassAnswers', 'listClassStudents', 'listClasses'],
   'features/office/reports/export-report.queries.ts': ['listMedianSeconds'],
   'features/office/reports/reports.queries.ts': ['countAttempts', 'listSat'],
-  'features/scores/rankings/ranking.queries.ts': ['isLargeRanking', 'listStaleRankings'],
+  'features/scores/rankings/due-rankings.queries.ts': ['isLargeRanking', 'listStaleRankings'],
+  'features/scores/rankings/late-ranks.queries.ts': ['listFirsts'],
   'features/scores/raports/class-raports.queries.ts': ['listFinishedTryouts', 'listMarkedStudents'],
   'features/scores/results/measure-peers.queries.ts': ['listSample', 'listSeconds', 'listValues'],
   'features/scores/scores/corrections/attempts.queries.ts': [

@@ -17,17 +17,18 @@ const keys: Record<RankingScope, RawBuilder<unknown>> = {
   `,
 }
 
-/** Ranks by a plain window over the scores of a try-out that nobody took twice: rows of `key`, `user_id` and `rank`. */
+/** Ranks by a plain window over the scores of a try-out that nobody took twice: rows of `key`, `user_id`, `rank` and `place`. */
 export function selectPlainRanks(
   tryoutId: string,
   scope: RankingScope,
-): RawBuilder<{ key: string; user_id: string; rank: number }> {
+): RawBuilder<{ key: string; user_id: string; rank: number; place: number }> {
   return sql`
-    select g.key, a.user_id, rank() over (partition by g.key order by s.total desc)::int as rank
+    select g.key, a.user_id, rank() over (partition by g.key order by s.total desc)::int as rank,
+      row_number() over (partition by g.key order by s.total desc, a.finished_at, a.user_id)::int as place
     from attempts a
     join attempt_scores s on s.bucket = a.bucket and s.attempt_id = a.id
     join (${keys[scope]}) g on g.user_id = a.user_id
-    where a.tryout_id = ${tryoutId}
+    where a.tryout_id = ${tryoutId} and a.status = 'scored'
   `
 }
 

@@ -184,7 +184,10 @@ export const runItem = z.strictObject({
   question_id: id,
   sub_test_id: id,
   subject,
+  /** Among the scored questions of the sub-test, or among those that are only tried out. */
   position: z.int(),
+  /** It is measured and not scored: its key can be corrected, and nobody's score moves. */
+  is_trial: z.boolean(),
   topic: z.string(),
   /** The passage that it asks about. */
   stimulus: stimulus.nullable(),

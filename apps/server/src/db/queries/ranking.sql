@@ -43,17 +43,50 @@ select "province_id", lower(school_name) as "school"
 from "users"
 where "id" = $1;
 
-select "g"."rank", "r"."total" as "score", "r"."total_se" as "se", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province", "g"."place" as "position" from (select r.position as place, r.rank, r.position from ranking_rows r where r.user_id = $1 and r.tryout_id = $2 and r.generation = (
-  select generation from ranking_snapshots where tryout_id = $3
-)) as "g" inner join "ranking_rows" as "r" on "r"."position" = "g"."position" inner join "users" as "u" on "u"."id" = "r"."user_id" left join "provinces" as "p" on "p"."id" = "u"."province_id" where "r"."tryout_id" = $4 and "r"."generation" = (
-  select generation from ranking_snapshots where tryout_id = $5
-);
-
-select max("position") as "total" from "ranking_rows" where "tryout_id" = $1 and "generation" = (
+select (
+1 + (r.rank - 1) + (
+  select cardinality(l.totals) - width_bucket(r.total, l.totals)
+  from (select array(select total from (
+select r.position, r.late, r.total, r.finished_at, r.user_id from ranking_rows r
+where r.tryout_id = $1 and r.generation = (
   select generation from ranking_snapshots where tryout_id = $2
+) and r.late < 0
+  and r.late >= $3 and true
+  ) came order by total) as totals) l
+)
+  )::integer as "rank", "r"."total" as "score", "r"."total_se" as "se", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province", "g"."place" as "position" from (
+select (r.position - (r.late < 0)::integer) + (
+  select count(*) from (
+select r.position, r.late, r.total, r.finished_at, r.user_id from ranking_rows r
+where r.tryout_id = $4 and r.generation = (
+  select generation from ranking_snapshots where tryout_id = $5
+) and r.late < 0
+  and r.late >= $6 and true
+  ) l where ("l"."position", ("l"."late" = 0), (-"l"."total"), "l"."finished_at", "l"."user_id") <= ("r"."position", ("r"."late" = 0), (-"r"."total"), "r"."finished_at", "r"."user_id")
+) as place, r.position, r.late
+from ranking_rows r
+where r.user_id = $7 and r.tryout_id = $8 and r.generation = (
+  select generation from ranking_snapshots where tryout_id = $9
+)
+  and true
+  ) as "g" inner join "ranking_rows" as "r" on "r"."position" = "g"."position" and "r"."late" = "g"."late" inner join "users" as "u" on "u"."id" = "r"."user_id" left join "provinces" as "p" on "p"."id" = "u"."province_id" where "r"."tryout_id" = $10 and "r"."generation" = (
+  select generation from ranking_snapshots where tryout_id = $11
 );
 
-select "s"."computed_at", "s"."participants", "s"."score_run_id", "s"."mean", "s"."sd", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
+select coalesce((
+select max(r.position) from ranking_rows r
+where r.tryout_id = $1 and r.generation = (
+  select generation from ranking_snapshots where tryout_id = $2
+) and r.late = 0
+  ), 0) + (select count(*) from (
+select r.position, r.late, r.total, r.finished_at, r.user_id from ranking_rows r
+where r.tryout_id = $3 and r.generation = (
+  select generation from ranking_snapshots where tryout_id = $4
+) and r.late < 0
+  and r.late >= $5 and true
+  ) l) as total;
+
+select "s"."computed_at", "s"."participants", "s"."score_run_id", "s"."mean", "s"."sd", greatest(s.computed_at, s.late_at) as "ranked_at", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
 from "ranking_snapshots" as "s"
 inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
 where "s"."tryout_id" = $1;
@@ -61,12 +94,34 @@ where "s"."tryout_id" = $1;
 select "ranking_names", "open_school_students"
 from "settings";
 
-select "g"."rank", "r"."total" as "score", "r"."total_se" as "se", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province" from (
-  select position as place, rank, position from ranking_rows
-  where tryout_id = $1 and generation = (
+select (
+1 + (r.rank - 1) + (
+  select cardinality(l.totals) - width_bucket(r.total, l.totals)
+  from (select array(select total from (
+select r.position, r.late, r.total, r.finished_at, r.user_id from ranking_rows r
+where r.tryout_id = $1 and r.generation = (
   select generation from ranking_snapshots where tryout_id = $2
+) and r.late < 0
+  and r.late >= $3 and true
+  ) came order by total) as totals) l
 )
-    and position > $3 and position <= $4
-) as "g" inner join "ranking_rows" as "r" on "r"."position" = "g"."position" inner join "users" as "u" on "u"."id" = "r"."user_id" left join "provinces" as "p" on "p"."id" = "u"."province_id" where "r"."tryout_id" = $5 and "r"."generation" = (
-  select generation from ranking_snapshots where tryout_id = $6
+  )::integer as "rank", "r"."total" as "score", "r"."total_se" as "se", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province" from (
+with came as materialized ((
+select r.position, r.late, r.total, r.finished_at, r.user_id from ranking_rows r
+where r.tryout_id = $4 and r.generation = (
+  select generation from ranking_snapshots where tryout_id = $5
+) and r.late < 0
+  and r.late >= $6 and true
+  )),
+earlier as materialized (select greatest(0, $7 - (select count(*)::integer from came)) as places)
+select o.place, o.position, o.late from (
+  select (select places from earlier) + row_number() over (order by "m"."position", ("m"."late" = 0), (-"m"."total"), "m"."finished_at", "m"."user_id") as place, m.position, m.late
+  from (
+    select w.position, 0 as late, null::double precision as total, null::timestamptz as finished_at, null::uuid as user_id
+    from (select generate_series((select places from earlier) + 1, $8::integer) as position) w
+    union all select position, late, total, finished_at, user_id from came
+  ) m
+) o where o.place > $9 and o.place <= $10 order by o.place limit $11
+  ) as "g" inner join "ranking_rows" as "r" on "r"."position" = "g"."position" and "r"."late" = "g"."late" inner join "users" as "u" on "u"."id" = "r"."user_id" left join "provinces" as "p" on "p"."id" = "u"."province_id" where "r"."tryout_id" = $12 and "r"."generation" = (
+  select generation from ranking_snapshots where tryout_id = $13
 ) order by "g"."place";

@@ -1,4 +1,4 @@
--- 16 statements, session included
+-- 15 statements, session included
 
 select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor", "credentials"."is_first", case
   when users.role = 'admin' and (select s.second_factor_for_admins from settings s)
@@ -50,57 +50,18 @@ select "province_id", lower(school_name) as "school"
 from "users"
 where "id" = $1;
 
-select "s"."computed_at", "s"."participants", "s"."score_run_id", "s"."mean", "s"."sd", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
+select "s"."computed_at", "s"."participants", "s"."score_run_id", "s"."mean", "s"."sd", greatest(s.computed_at, s.late_at) as "ranked_at", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
 from "ranking_snapshots" as "s"
 inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
 where "s"."tryout_id" = $1;
 
+select "attempt_id" from "ranking_rows" where "user_id" = $1 and "tryout_id" = $2 and "generation" = (
+  select generation from ranking_snapshots where tryout_id = $3
+);
+
 select "sub_test_id", "raw", "max", "scaled", "correct", "partial", "wrong", "blank", "theta", "theta_se", "scaled_se"
 from "sub_test_scores"
 where "score_run_id" = $1 and "bucket" = $2 and "attempt_id" = $3;
-
-with scored as materialized (
-  select w.place, coalesce((
-    select h.below + h.count from score_histograms h
-    where h.tryout_id = $1 and h.scope = 'national' and h.scope_key = '' and h.score_hundredths < w.score
-    order by h.score_hundredths desc limit 1
-  ), 0) as below
-  from unnest($2::integer[]) with ordinality w (score, place)
-), cuts as materialized (
-  select place, below, (max(below) over () - below)::integer as reaching from scored
-)
-select array(
-  select case l.scope when 'national' then n.below else coalesce((
-    select c.first_place - 1 + cardinality(c.positions) from ranking_stretches c
-    where c.tryout_id = $3 and c.generation = (
-  select generation from ranking_snapshots where tryout_id = $4
-) and c.scope = l.scope and c.scope_key = l.key
-    order by c.first_place desc limit 1
-  ), 0) - coalesce((
-    select c.first_place - 1 + width_bucket(n.reaching, c.positions) from ranking_stretches c
-    where c.tryout_id = $5 and c.generation = (
-  select generation from ranking_snapshots where tryout_id = $6
-) and c.scope = l.scope and c.scope_key = l.key
-      and c.first_position <= n.reaching
-    order by c.first_position desc limit 1
-  ), 0) end
-  from cuts n where n.place <= $7 order by n.place
-) as counts
-from unnest($8::text[], $9::text[])
-  with ordinality l (scope, key, place) order by l.place;
-
-select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) + st.trials_each as "question_count"
-from "tryout_sub_tests" as "st"
-inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
-inner join "paper_items" as "i" on "i"."sub_test_id" = "st"."id"
-where "st"."tryout_id" = any($1::uuid[])
-group by "st"."id", "s"."id"
-order by "st"."position";
-
-select "p"."attempt_id", "p"."sub_test_id", "a"."question_id", "a"."value", "a"."flagged", "a"."seq"
-from "progresses" as "p"
-inner join "answers" as "a" on "a"."bucket" = "p"."bucket" and "a"."progress_id" = "p"."id"
-where "p"."bucket" = $1 and "p"."attempt_id" = any($2::uuid[]);
 
 select "major_id", "cut", "se", "pool", "group_mean", "group_sd"
 from "major_cuts"
@@ -109,6 +70,24 @@ where "tryout_id" = $1 and "major_id" = any($2::uuid[]);
 select "id", "weights"
 from "majors"
 where "id" = any($1::uuid[]) and "weights" <> '{}'::jsonb;
+
+with scored as materialized (
+  select w.place, w.score, coalesce((
+    select h.below + h.count from score_histograms h
+    where h.tryout_id = $1 and h.scope = 'national' and h.scope_key = '' and h.score_hundredths < w.score
+    order by h.score_hundredths desc limit 1
+  ), 0) as below
+  from unnest($2::integer[]) with ordinality w (score, place)
+), cuts as materialized (
+  select place, score, below, (max(below) over () - below)::integer as reaching from scored
+)
+select array[array(select (n.below + (select count(*) from (
+select r.position, r.late, r.total, r.finished_at, r.user_id from ranking_rows r
+where r.tryout_id = $3 and r.generation = (
+  select generation from ranking_snapshots where tryout_id = $4
+) and r.late < 0
+  and r.late >= $5 and true
+  ) l where floor(l.total * 100 + 0.5) < n.score))::integer from cuts n where n.place <= $6 order by n.place)] as counts;
 
 select q.own, q.id from unnest($1::uuid[], $2::uuid[]) q (own, id)
 where (
@@ -126,6 +105,7 @@ where t.status = 'published' and t.closes_at > $3 and t.id <> q.own
 order by t.closes_at desc limit 1
   ) is not null;
 
-select "id", "name"
-from "topics"
-where "id" = any($1::uuid[]);
+select "p"."attempt_id", "p"."sub_test_id", "a"."question_id", "a"."value", "a"."flagged", "a"."seq"
+from "progresses" as "p"
+inner join "answers" as "a" on "a"."bucket" = "p"."bucket" and "a"."progress_id" = "p"."id"
+where "p"."bucket" = $1 and "p"."attempt_id" = any($2::uuid[]);

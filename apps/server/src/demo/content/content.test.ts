@@ -12,6 +12,7 @@ import { listTestimonials } from '../../features/site/testimonials/testimonials.
 import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { epoch } from '../../testing/factories.ts'
 import { seedReference } from '../../db/reference/seed-reference.ts'
+import { insertDemo } from '../seed-demo.ts'
 import { seedPatiently } from '../testing/seed-patiently.ts'
 import { readWebpSize } from '../../content/webp-size.ts'
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   mediaPlace = await mkdtemp(join(tmpdir(), 'gerbang-media-'))
   database = await createTestApp({ media_place: mediaPlace })
   await seedReference(database.db, database.platform)
-  await seedPatiently(database)
+  await seedPatiently(database, insertDemo)
   admin = await database.signIn({ role: 'admin' })
 })
 

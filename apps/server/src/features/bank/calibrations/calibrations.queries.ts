@@ -6,7 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { readStem } from '../../../content/read-stem.ts'
 import type { Db } from '../../../db/database.ts'
-import { timesUsed } from '../../../db/frozen-questions.ts'
+import { usesByQuestion } from '../../../db/frozen-questions.ts'
 import { listPage } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import { selectSubject } from '../../../db/select-subject.ts'
@@ -20,10 +20,10 @@ const isMeasured = sql<SqlBool>`(e.question_version is not distinct from q.versi
 
 /** A draft holds it to be tried out, or a try-out that has had no run by item response yet. */
 const isTried = sql<SqlBool>`(
-  exists (select from tryout_trials c where c.question_id = q.id)
-  or exists (
-    select from paper_trials i join tryout_sub_tests x on x.id = i.sub_test_id
-    where i.question_id = q.id and not exists (
+  q.id in (select question_id from tryout_trials)
+  or q.id in (
+    select i.question_id from paper_trials i join tryout_sub_tests x on x.id = i.sub_test_id
+    where not exists (
       select from score_runs r where r.tryout_id = x.tryout_id and r.status = 'published' and r.origin <> 'submissions'
     )
   )
@@ -183,11 +183,11 @@ export async function describePractice(db: Db, viewer: Viewer, subjectId: string
 }
 
 /** A run found what keeps a question from being measured, in the version that papers take. */
-const isDoubted = sql<boolean>`exists (
-  select from score_run_trials f
+const isDoubted = sql<boolean>`(q.id, q.version) in (
+  select i.question_id, i.question_version from score_run_trials f
   join score_runs r on r.id = f.score_run_id and r.status = 'published'
   join paper_trials i on i.sub_test_id = f.sub_test_id and i.question_id = f.question_id
-  where f.question_id = q.id and i.question_version = q.version and cardinality(f.flags) > 0
+  where cardinality(f.flags) > 0
 )`
 
 /** Measured questions of the topic, as many as the viewer may read. */
@@ -203,6 +203,7 @@ function selectUnknown(db: Db, viewer: Viewer, subjectId: string, lacks: Record<
   const levelLacks = sql<number>`(${JSON.stringify(lacks)}::jsonb->>q.difficulty)::integer`
   return selectPool(db, viewer)
     .leftJoin(countMeasured(db, viewer, subjectId).as('k'), 'k.topic_id', 'q.topic_id')
+    .leftJoin(usesByQuestion.as('n'), 'n.question_id', 'q.id')
     .where('st.subject_id', '=', subjectId)
     .where(sql<SqlBool>`not ${isMeasured}`)
     .where(sql<SqlBool>`not ${isTried}`)
@@ -210,7 +211,7 @@ function selectUnknown(db: Db, viewer: Viewer, subjectId: string, lacks: Record<
       'q.id',
       'q.topic_id',
       'q.difficulty',
-      timesUsed.as('used'),
+      sql<number>`coalesce(n.used, 0)`.as('used'),
       'b.for_practice as is_practised',
       sql<boolean>`e.question_id is not null`.as('was_measured'),
       isDoubted.as('is_doubted'),

@@ -103,7 +103,7 @@ async function readQuestions(from: TestApp, bankId?: string) {
   ) as { draft: object }[]
 }
 
-test('all packs of the product are without faults', async () => {
+test('all packs of the product are without faults, and nothing is told of them', async () => {
   const said = await checkPacks()
   const packs = said.split('\n').filter(line => !line.startsWith(' '))
   expect(packs.map(line => line.split(' ')[0])).toEqual(['contoh', 'skd', 'universitas', 'utbk-snbt'])

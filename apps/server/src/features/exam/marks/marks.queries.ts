@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { bucketOfEach, isAmong, plainOnly } from '../../../db/placement.ts'
+import type { AttemptRef } from './note-scores.ts'
 import { findRunScales, type RunScales } from './run-scales.queries.ts'
 
 function findPublishedRun(db: Db, tryoutId: string) {
@@ -113,8 +114,6 @@ export function listSubTestScores(db: Db, { bucket, attempt_id, score_run_id }: 
     .where('attempt_id', '=', attempt_id)
     .execute()
 }
-
-type AttemptRef = Pick<ScoredAttempt, 'bucket'> & { id: string }
 
 /** Looks each attempt up by itself, whatever the planner thinks: a join may read all that the run has (decision 103). */
 async function lookUpScores(db: Db, scoreRunId: string, attempts: readonly AttemptRef[]) {

@@ -1,12 +1,13 @@
 import type { Platform } from '../../../platform.ts'
+import type { NoteScores } from '../marks/note-scores.ts'
 import { type Beats, createBeats } from './beats.queries.ts'
 import { type Close, type CloseExpired, createClose } from './closings.ts'
-import { createFindFacts, type FindFacts } from './progress-facts.ts'
 import { createPapers, type FindPaper } from './papers.ts'
 import { isPastGrace } from './progress.rules.ts'
+import { createFindFacts, type FindFacts } from './progress-facts.ts'
 import { createSaveAnswers, type SaveAnswers } from './save-answers.ts'
-import { type AttemptFound, createStarts, type Starts } from './start-batches.ts'
 import { createSignals, type FindSignals } from './signals.queries.ts'
+import { type AttemptFound, createStarts, type Starts } from './start-batches.ts'
 import { createStartProgress } from './start-progress.ts'
 
 /** What one process keeps for its exams: prepared papers and the batches that students share. */
@@ -24,8 +25,7 @@ export interface Exam {
   findSignals: FindSignals
   /** The newest attempt as it stands at `at`: whatever has run out is closed first. */
   findAttempt: (wanted: AttemptWanted, at: Date) => Promise<AttemptFound | undefined>
-  /** Says that a try-out has new scores, so that its ranking is computed again. */
-  noteScores: (tryoutId: string) => void
+  noteScores: NoteScores
 }
 
 type AttemptWanted = Parameters<Starts['findAttempt']>[0]
@@ -41,14 +41,15 @@ function createFindAttempt(starts: Starts, closeExpired: CloseExpired): Exam['fi
   }
 }
 
-export function createExam(platform: Platform, noteScores: (tryoutId: string) => void): Exam {
+export function createExam(platform: Platform, noteScores: NoteScores): Exam {
   const findPaper = createPapers(platform.examDb)
   const starts = createStarts(platform)
   const close = createClose(platform, findPaper)
   const closeExpired: CloseExpired = async (ref, at) => {
     if (platform.findClockFault()) return
     const closing = await close({ ...ref, by: 'time', at })
-    if (closing.kind === 'closed' && closing.attempt_finished) noteScores(ref.tryout_id)
+    if (closing.kind === 'closed' && closing.attempt_finished)
+      noteScores(ref.tryout_id, [{ bucket: ref.bucket, id: ref.attempt_id }])
   }
   return {
     findPaper,

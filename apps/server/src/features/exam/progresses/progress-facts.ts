@@ -6,8 +6,12 @@ import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
 import { listProgressFacts, type OwnProgress, type ProgressFacts } from './progresses.queries.ts'
 
-/** Throws 404 unless this sub-test of this try-out is the viewer's. */
-export type FindFacts = (viewer: Viewer, slug: string, id: string) => Promise<ProgressFacts>
+export interface FindFacts {
+  /** Throws 404 unless this sub-test of this try-out is the viewer's. */
+  (viewer: Viewer, slug: string, id: string): Promise<ProgressFacts>
+  /** So that nobody waits for what is known already. */
+  remember: (facts: ProgressFacts) => void
+}
 
 /** Remembers what never changes about a progress; ids of finished sub-tests age out. Who ask together share a statement. */
 export function createFindFacts({
@@ -23,15 +27,18 @@ export function createFindFacts({
       return wanted.map(({ id }) => found.get(id))
     },
   })
-  return async ({ bucket, user_id }, slug, id) => {
-    let facts = remembered.get(id)
-    if (!facts) {
-      facts = await read({ bucket, user_id, id })
-      if (facts?.user_id === user_id) remembered.set(id, facts)
-      if (remembered.size > limits.factsRemembered) remembered.delete(remembered.keys().next().value ?? id)
-    }
+  function remember(facts: ProgressFacts): void {
+    remembered.set(facts.id, facts)
+    if (remembered.size > limits.factsRemembered)
+      remembered.delete(remembered.keys().next().value ?? facts.id)
+  }
+  async function find({ bucket, user_id }: Viewer, slug: string, id: string): Promise<ProgressFacts> {
+    const known = remembered.get(id)
+    const facts = known ?? (await read({ bucket, user_id, id }))
+    if (!known && facts?.user_id === user_id) remember(facts)
     const isTheirs = facts?.user_id === user_id && (facts.slug === slug || facts.tryout_id === slug)
     if (!facts || !isTheirs) throw notFound('Sesi')
     return facts
   }
+  return Object.assign(find, { remember })
 }

@@ -9,9 +9,7 @@ export interface OwnProgress extends Owner {
   id: string
 }
 
-/** What never changes about progresses of these students, so that every node may remember it. */
-export function listProgressFacts(db: Db, wanted: readonly OwnProgress[]) {
-  const owners = [...new Set(wanted.map(({ user_id }) => user_id))]
+function selectFacts(db: Db) {
   return db
     .selectFrom('progresses as p')
     .innerJoin('tryout_sub_tests as st', 'st.id', 'p.sub_test_id')
@@ -26,8 +24,24 @@ export function listProgressFacts(db: Db, wanted: readonly OwnProgress[]) {
       't.id as tryout_id',
       't.slug',
     ])
+}
+
+/** What never changes about progresses of these students, so that every node may remember it. */
+export function listProgressFacts(db: Db, wanted: readonly OwnProgress[]) {
+  const owners = [...new Set(wanted.map(({ user_id }) => user_id))]
+  return selectFacts(db)
     .where(isAmong('p', 'id', wanted))
     .where('p.user_id', '=', sql<string>`any(${owners}::uuid[])`)
+    .execute()
+}
+
+/** The same of what runs longest from a time on, over all students: a declared multi-shard job. */
+export function listRunningFacts(db: Db, at: string, limit: number) {
+  return selectFacts(db)
+    .where('p.submitted_at', 'is', null)
+    .where('p.ends_at', '>', at)
+    .orderBy('p.ends_at', 'desc')
+    .limit(limit)
     .execute()
 }
 export type ProgressFacts = Awaited<ReturnType<typeof listProgressFacts>>[number]

@@ -138,7 +138,7 @@ function mountSubmit(
     const request = saveRequest(facts, body.lease, arrived_at, fitting)
     const { late } = closing.counted ? { late: [] } : await keepLate(examDb, request)
     const { receipt, attempt_finished } = closing
-    if (attempt_finished) exam.noteScores(facts.tryout_id)
+    if (attempt_finished) exam.noteScores(facts.tryout_id, [{ bucket: facts.bucket, id: facts.attempt_id }])
     return {
       message: 'Jawabanmu sudah dikumpulkan',
       data: {

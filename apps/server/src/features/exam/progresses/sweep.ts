@@ -1,5 +1,6 @@
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
+import type { NoteScores } from '../marks/note-scores.ts'
 import { closeAbandonedAttempts, closeProgresses } from './close-progress.queries.ts'
 import type { FindPaper } from './papers.ts'
 import { listAbandoned, listExpired } from './progresses.queries.ts'
@@ -66,19 +67,22 @@ async function closeAll<Row extends Due>(
 export async function sweepExpired(
   platform: Means,
   findPaper: FindPaper,
-  noteScores: (tryoutId: string) => void,
+  noteScores: NoteScores,
 ): Promise<void> {
   const { examDb, now } = platform
   const at = now()
+  const note = (rows: Due[]) => rows[0] && noteScores(rows[0].tryout_id, rows)
   const latest = new Date(at.getTime() - limits.answerGraceMs - limits.sweepDelayMs).toISOString()
-  const note = ([first]: Due[]) => first && noteScores(first.tryout_id)
   await closeAll(
     (limit, skip) => listExpired(examDb, latest, limit, skip),
     async (rows, whenLocked) => {
       const wanted = rows.map(row => ({ ...row, by: 'time' as const, at }))
       const closings = await closeProgresses(examDb, findPaper, wanted, whenLocked)
-      const hasScores = closings.some(closing => closing?.kind === 'closed' && closing.attempt_finished)
-      if (hasScores) note(rows)
+      const finished = rows.filter((_, n) => {
+        const closing = closings[n]
+        return closing?.kind === 'closed' && closing.attempt_finished
+      })
+      note(finished.map(({ attempt_id, ...row }) => ({ ...row, id: attempt_id })))
       return rows.filter((_, n) => closings[n] === undefined)
     },
     platform,

@@ -17,8 +17,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db.insertInto('sessions').values(session).execute()
 }
 
-/** Sessions with their users, for many tokens at once; unknown ones are absent. */
-export function listSessions(db: Db, hashes: Buffer[]) {
+function selectSessions(db: Db) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -38,7 +37,17 @@ export function listSessions(db: Db, hashes: Buffer[]) {
       'credentials.is_first',
       secondFactorDueAt.as('second_factor_due_at'),
     ])
-    .where('sessions.token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
+}
+
+/** Sessions with their users, for many tokens at once; unknown ones are absent. */
+export function listSessions(db: Db, hashes: Buffer[]) {
+  return selectSessions(db).where('sessions.token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`).execute()
+}
+
+/** The sessions of these people. */
+export function listSessionsOf(db: Db, userIds: readonly string[]) {
+  return selectSessions(db)
+    .where('sessions.user_id', '=', sql<string>`any(${[...userIds]}::uuid[])`)
     .execute()
 }
 

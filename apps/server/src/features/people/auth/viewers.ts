@@ -10,6 +10,7 @@ import { createRememberedSessions } from './remembered-sessions.ts'
 import {
   endsSessionsWithRights,
   listSessions,
+  listSessionsOf,
   type SeenSession,
   type SessionWithUser,
   touchSessions,
@@ -29,6 +30,10 @@ export interface Viewers {
   /** Whatever ends sessions waits for this before it says so: then this process saves nothing for them any more. */
   hearEnds: Listener['catchUp']
   close: Listener['close']
+  /** Looks up the sessions of these people before they come. */
+  expect: (userIds: readonly string[], at: Date) => Promise<void>
+  /** A token by which saves of this process alone find this viewer for a moment; no session stands behind it. */
+  lend: (viewer: Viewer, at: Date) => string
 }
 
 function describeViewer(session: SessionWithUser, at: Date): Viewer {
@@ -50,7 +55,7 @@ function describeViewer(session: SessionWithUser, at: Date): Viewer {
  * arrive together share one query. Saves, which are most of an exam, trust what was found a moment ago: each session
  * that ends is made known to every node, and none that does not hear it remembers any (decision 12).
  */
-export function createViewers({ config, examDb, newId }: Platform): Viewers {
+export function createViewers({ config, examDb, newId, randomBytes }: Platform): Viewers {
   const remembered = createRememberedSessions(limits.sessionsRemembered)
   const listener = createListener({
     url: config.database_url,
@@ -84,22 +89,46 @@ export function createViewers({ config, examDb, newId }: Platform): Viewers {
     return session && at.getTime() <= session.until ? session.viewer : undefined
   }
 
+  /** To be called before a look-up; what it gives back remembers a session that was last seen then. */
+  function createRemember(at: Date) {
+    const remember = remembered.prepare()
+    return (session: SessionWithUser, seenMs: number): Viewer => {
+      const viewer = describeViewer(session, at)
+      const trustedMs = at.getTime() + (trustMs ?? 0)
+      const until = Math.min(seenMs + limits.touchEveryMs, trustedMs, sessionValidUntil(session))
+      remember(session.token_hash.toString('hex'), { viewer, until })
+      return viewer
+    }
+  }
+
   async function find(token: string, at: Date, lane: Lane): Promise<Viewer | undefined> {
     const tokenHash = hashToken(token).toString('hex')
     const known = lane === 'save' ? recall(tokenHash, at) : undefined
     if (known) return known
-    const remember = remembered.prepare()
+    const remember = createRemember(at)
     const session = await lookUp(tokenHash)
     if (!session || !isSessionValid(session, at)) return undefined
     const seenMs = Date.parse(session.last_seen_at)
     const isUnnoted = at.getTime() - seenMs > limits.touchEveryMs
     if (isUnnoted) await touch({ id: session.id, at: at.toISOString() })
-    const viewer = describeViewer(session, at)
-    const touchMs = (isUnnoted ? at.getTime() : seenMs) + limits.touchEveryMs
-    if (lane !== 'save') return viewer
-    const until = Math.min(touchMs, at.getTime() + (trustMs ?? 0), sessionValidUntil(session))
-    remember(tokenHash, { viewer, until })
-    return viewer
+    return lane === 'save'
+      ? remember(session, isUnnoted ? at.getTime() : seenMs)
+      : describeViewer(session, at)
+  }
+
+  async function expect(userIds: readonly string[], at: Date): Promise<void> {
+    const remember = createRemember(at)
+    for (const session of await listSessionsOf(examDb, userIds)) {
+      const seenMs = Date.parse(session.last_seen_at)
+      const isUnnoted = at.getTime() - seenMs > limits.touchEveryMs
+      if (isSessionValid(session, at) && !isUnnoted) remember(session, seenMs)
+    }
+  }
+
+  function lend(viewer: Viewer, at: Date): string {
+    const token = randomBytes(limits.tokenBytes).toString('base64url')
+    remembered.prepare()(hashToken(token).toString('hex'), { viewer, until: at.getTime() + limits.lentMs })
+    return token
   }
 
   async function beat(): Promise<void> {
@@ -108,5 +137,5 @@ export function createViewers({ config, examDb, newId }: Platform): Viewers {
   }
 
   const { isHearing, catchUp, close } = listener
-  return { find, isHearing, beat, hearEnds: catchUp, close }
+  return { find, isHearing, beat, hearEnds: catchUp, close, expect, lend }
 }

@@ -4,7 +4,7 @@ import { findWantedNorm } from '@gerbang/scoring/irt/report-score.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { DB } from '../../../db/schema.ts'
-import { choicesMost, type Crowd, formatId } from './crowd.ts'
+import { type Crowd, choicesMost, formatId } from './crowd.ts'
 import { createTally } from './tally-groups.rules.ts'
 
 /** Fewer years on record do not tell how far they differ. */

@@ -11,7 +11,7 @@ export const rankData: PersonalData = {
         where r.user_id = ${id} and r.school is not null
           and not exists (select from users u where lower(u.school_name) = r.school and u.id <> ${id})
         returning r.tryout_id, (select o.school from ranking_rows o where o.tryout_id = r.tryout_id
-          and o.generation = r.generation and o.position = r.position) as scope_key
+          and o.generation = r.generation and o.position = r.position and o.late = r.late) as scope_key
       ), lists as (
         delete from ranking_stretches l using own
         where l.tryout_id = own.tryout_id and l.scope = 'school' and l.scope_key = own.scope_key

@@ -1,4 +1,4 @@
-import { choicesMost, type Crowd } from './crowd.ts'
+import { type Crowd, choicesMost } from './crowd.ts'
 
 /** Who stands where among everybody: places in the crowd by position, and the rank of each position. Both begin with the best. */
 export interface Placed {

@@ -2,7 +2,8 @@ import { type Rank, scope } from '@gerbang/contract/scores/results.ts'
 import { rankByCounts } from '@gerbang/scoring/rank.ts'
 import type { Database } from '../../../db/database.ts'
 import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
-import { countBelow, EVERY_SCORE, type ScopeKeys, type Snapshot } from './ranking.queries.ts'
+import { countBelow, EVERY_SCORE } from './rank-lists.queries.ts'
+import type { ScopeKeys, Snapshot } from './ranking.queries.ts'
 
 function toHundredths(score: number): number {
   return Math.round(score * 100)
@@ -10,6 +11,8 @@ function toHundredths(score: number): number {
 
 interface Ranked {
   snapshot: Snapshot | undefined
+  /** Whether the ranking has its row, looked up before those are counted: who joins in between is left out by neither. */
+  isCounted: boolean
   /** The groups that are asked for. */
   keys: Partial<ScopeKeys>
   /** The student's own of this try-out at least, newest first. */
@@ -17,31 +20,30 @@ interface Ranked {
 }
 
 /**
- * Ranks of a first finished attempt; a score that is younger than the snapshot counts itself in. None while the snapshot
- * still ranks by another run.
+ * Ranks of a first finished attempt; one that has not joined the ranking yet counts itself in. None while the snapshot still ranks
+ * by another run.
  */
 export async function rankAttempt(
   db: Database,
-  { snapshot, keys, attempts }: Ranked,
+  { snapshot, isCounted, keys, attempts }: Ranked,
   attempt: AttemptRow,
-  { total, scored_at, score_run_id }: { total: number; scored_at: string; score_run_id: string },
+  { total, score_run_id }: { total: number; score_run_id: string },
 ): Promise<Rank[]> {
   const first = attempts.findLast(row => row.tryout_id === attempt.tryout_id && row.status === 'scored')
   if (snapshot?.score_run_id !== score_run_id || first?.id !== attempt.id) return []
   const own = toHundredths(total)
-  const isCounted = scored_at <= snapshot.computed_at
   const lists = scope.options.flatMap(scope => {
     const key = keys[scope] ?? null
-    return key === null ? [] : [{ scope, key }]
+    return key === null ? [] : [{ tryout_id: attempt.tryout_id, scope, key }]
   })
-  const counts = await countBelow(db, attempt.tryout_id, lists, [own, own + 1, EVERY_SCORE])
+  const counts = await countBelow(db, lists, [own, own + 1, EVERY_SCORE])
   return lists.map(({ scope }, index) => {
     const [below = 0, notAbove = 0, stored = 0] = counts[index] ?? []
     const of = isCounted ? stored : stored + 1
     return {
       scope,
       ...rankByCounts({ below, above: stored - notAbove, of }),
-      computed_at: snapshot.computed_at,
+      computed_at: snapshot.ranked_at,
     }
   })
 }

@@ -2,15 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../../db/database.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
-import { listUngrouped } from './group-figures.queries.ts'
-import { rankApart } from './rank-apart.ts'
+import type { AttemptRef, NoteScores } from '../../exam/marks/note-scores.ts'
 import {
   isLargeRanking,
+  listJoined,
   listOutrunRankings,
   listResting,
   listStaleRankings,
-  regroup,
-} from './ranking.queries.ts'
+} from './due-rankings.queries.ts'
+import { listUngrouped } from './group-figures.queries.ts'
+import { addLate } from './late-ranks.queries.ts'
+import { rankApart } from './rank-apart.ts'
+import { regroup } from './ranking.queries.ts'
 import { rebuildRanking } from './rebuild-ranking.queries.ts'
 
 /** Computes a try-out's ranks, lists and figures anew, once nobody else does. Requests only ever read them. */
@@ -30,6 +33,7 @@ export function createRankingJob({
   now,
 }: Pick<Platform, 'jobDb' | 'rankDb' | 'config' | 'now'>) {
   const stale = new Set<string>()
+  const came = new Map<string, AttemptRef[]>()
   let hasFoundStale = false
   let lookedAt: Date | undefined
   /** A large one in a process of its own, behind whoever saves. Returns false where another node is at it. */
@@ -40,8 +44,28 @@ export function createRankingJob({
       ? rankApart({ ...asked, database_url: config.database_url })
       : rebuildRanking(rankDb, asked)
   }
+  const noteScores: NoteScores = (tryoutId, attempts) => {
+    if (!attempts) return void stale.add(tryoutId)
+    const noted = came.get(tryoutId) ?? []
+    for (const attempt of attempts) noted.push(attempt)
+    came.set(tryoutId, noted)
+  }
+  /** Those who have finished since, between the others; where that cannot be, the whole ranking is wanted. */
+  async function rankLate(): Promise<void> {
+    for (const [tryout_id, attempts] of came) {
+      came.delete(tryout_id)
+      const keep = (error: unknown) => {
+        noteScores(tryout_id, attempts)
+        stale.add(tryout_id)
+        throw error
+      }
+      const isDone = await addLate(jobDb, { tryout_id, attempts }, now().toISOString()).catch(keep)
+      if (!isDone) stale.add(tryout_id)
+    }
+  }
   return {
-    noteScores: (tryoutId: string) => void stale.add(tryoutId),
+    noteScores,
+    rankLate,
     /** Once: what another process, or this one before a crash, left undone. */
     findStale: async () => {
       if (hasFoundStale) return
@@ -58,17 +82,20 @@ export function createRankingJob({
     },
     /** A run that was published is ranked by at once; new scores of a large ranking wait for it to have rested. One that fails is tried again in the next round, and does not keep the others from theirs. */
     run: async () => {
-      for (const tryoutId of await listOutrunRankings(jobDb)) stale.add(tryoutId)
-      const resting = new Set(await listResting(jobDb, [...stale], now().toISOString()))
-      const due = [...stale].filter(tryoutId => !resting.has(tryoutId))
       const failures: unknown[] = []
+      await rankLate().catch((error: unknown) => void failures.push(error))
+      for (const tryoutId of await listOutrunRankings(jobDb)) stale.add(tryoutId)
+      const at = now().toISOString()
+      const resting = new Set(await listResting(jobDb, [...stale], at))
+      const awake = [...stale].filter(tryoutId => !resting.has(tryoutId))
+      const due = new Set([...awake, ...(await listJoined(jobDb, at))])
       for (const tryoutId of due) {
-        stale.delete(tryoutId)
+        const isStale = stale.delete(tryoutId)
         const isDone = await rank(tryoutId).catch((error: unknown) => {
           failures.push(error)
           return false
         })
-        if (!isDone) stale.add(tryoutId)
+        if (isStale && !isDone) stale.add(tryoutId)
       }
       if (failures.length > 0) throw failures[0]
     },

@@ -2,13 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
 import { type BinaryRow, readBinary } from '../../../db/copy-binary.ts'
 import type { Db, OneConnection } from '../../../db/database.ts'
-import { choicesMost, type Crowd, createCrowd, indexIds } from './crowd.ts'
+import { type Crowd, choicesMost, createCrowd, indexIds } from './crowd.ts'
 
 /** What a ranking is computed of. */
 export interface Ranked {
   tryout_id: string
   score_run_id: string
 }
+
+/** Of an attempt `a` of a user `u`. */
+export const isRankedSql = `a.status = 'scored' and u.role = 'student'
+  and (u.email_verified_at is not null or u.anonymised_at is not null)`
 
 /** The first finished attempt of every verified student, also of those whose name is forgotten since. */
 const selectFirsts = ({ tryout_id, score_run_id }: Ranked) => `
@@ -17,8 +21,7 @@ const selectFirsts = ({ tryout_id, score_run_id }: Ranked) => `
   from attempts a
   join attempt_scores s on s.bucket = a.bucket and s.attempt_id = a.id
   join users u on u.id = a.user_id
-  where a.tryout_id = '${tryout_id}' and a.status = 'scored' and s.score_run_id = '${score_run_id}'
-    and u.role = 'student' and (u.email_verified_at is not null or u.anonymised_at is not null)
+  where a.tryout_id = '${tryout_id}' and s.score_run_id = '${score_run_id}' and ${isRankedSql}
   order by a.user_id, a.number`
 
 const selectSubTests = ({ tryout_id, score_run_id }: Ranked) => `

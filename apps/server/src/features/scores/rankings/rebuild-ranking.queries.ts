@@ -5,17 +5,18 @@ import { type BinaryRows, createRowSender } from '../../../db/copy-binary.ts'
 import { type Database, type Db, type OneConnection, onOneConnection } from '../../../db/database.ts'
 import { findScheme } from '../../exam/marks/marks.queries.ts'
 import { insertCuts } from './admission.queries.ts'
-import { choicesMost, type Crowd, formatId } from './crowd.ts'
+import { type Crowd, choicesMost, formatId } from './crowd.ts'
 import {
   type Figures,
   insertFigures,
   listToldSubTests,
   replaceGroupFigures,
 } from './group-figures.queries.ts'
+import { moveLate } from './late-ranks.queries.ts'
 import {
   countScores,
-  groupCrowd,
   type Grouped,
+  groupCrowd,
   membersOf,
   type Placed,
   placeCrowd,
@@ -25,8 +26,8 @@ import {
   visitChoices,
   visitColumn,
 } from './place-crowd.rules.ts'
+import { findGeneration, lockSnapshot, PLACES_IN_ROW } from './ranking.queries.ts'
 import { type Ranked, readCrowd } from './read-crowd.queries.ts'
-import { findGeneration, PLACES_IN_ROW } from './ranking.queries.ts'
 import { createTally, tallyGroup } from './tally-groups.rules.ts'
 
 /** Rows that one statement writes: some tenths of a second. */
@@ -252,17 +253,20 @@ async function takeOver(trx: Db, of: Generation, ranking: Ranking, at: string): 
   await replaceFigures(trx, of.tryout_id, ranking)
   await trx.deleteFrom('major_cuts').where('tryout_id', '=', of.tryout_id).execute()
   await insertCuts(trx, of.tryout_id, ranking.crowd)
+  await lockSnapshot(trx, of.tryout_id)
+  const late = await moveLate(trx, of)
   await deleteVoid(trx, of, at)
   const scores = createTally()
   for (let nth = 0; nth < crowd.size; nth++) scores.add(Math.round((crowd.totals[nth] ?? 0) * 100))
   const values = {
     score_run_id: of.score_run_id,
     generation: of.generation,
-    participants: crowd.size,
+    participants: crowd.size + late,
     mean: scores.known === null ? null : scores.known / 100,
     sd: scores.count === 0 ? null : scores.sd / 100,
     computed_at: at,
     written_at: at,
+    late_generation: of.generation,
     major_ids: listMajorIds(crowd),
   }
   await trx

@@ -1,5 +1,5 @@
-import type { Raport } from '@gerbang/contract/scores/raports.ts'
 import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
+import type { Raport } from '@gerbang/contract/scores/raports.ts'
 import type { ScaleBasis } from '@gerbang/contract/scores/score-runs.ts'
 import type { Database } from '../../../db/database.ts'
 import type { SubTestScale } from '../../../db/score-findings.ts'
@@ -7,19 +7,19 @@ import { notFound } from '../../../http/errors.ts'
 import { type AttemptScore, listAttemptScores, listSubTestScoresOf } from '../../exam/marks/marks.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
 import { describePlan } from '../../exam/study-plans/describe-plan.ts'
+import {
+  type AttemptRow,
+  findFirstChoice,
+  listAttempts,
+  type Owner,
+} from '../../exam/tryouts/attempts.queries.ts'
+import { listSubTests, type SubTestRow } from '../../exam/tryouts/tryouts.queries.ts'
 import { rankAttempt } from '../rankings/rank-attempt.ts'
-import { findSnapshot } from '../rankings/ranking.queries.ts'
+import { findSnapshot, isRanked } from '../rankings/ranking.queries.ts'
 import { listSat, type Sat } from '../results/list-sat.ts'
 import { markAttempts } from '../results/mark-attempt.ts'
 import { listScales } from '../results/results.queries.ts'
 import { isReleased } from '../results/results.rules.ts'
-import {
-  type AttemptRow,
-  listAttempts,
-  findFirstChoice,
-  type Owner,
-} from '../../exam/tryouts/attempts.queries.ts'
-import { listSubTests, type SubTestRow } from '../../exam/tryouts/tryouts.queries.ts'
 import {
   describeSubTests,
   describeTotals,
@@ -162,9 +162,17 @@ export async function describeStanding(means: Means) {
   }
 }
 
-async function findPercentile(db: Database, attempts: readonly AttemptRow[], { attempt, score }: Scored) {
-  const snapshot = await findSnapshot(db, attempt.tryout_id)
-  const [national] = await rankAttempt(db, { snapshot, attempts, keys: { national: '' } }, attempt, score)
+async function findPercentile(
+  db: Database,
+  { user_id, attempts }: { user_id: string; attempts: readonly AttemptRow[] },
+  { attempt, score }: Scored,
+) {
+  const [snapshot, isCounted] = await Promise.all([
+    findSnapshot(db, attempt.tryout_id),
+    isRanked(db, attempt, user_id),
+  ])
+  const own = { snapshot, isCounted, attempts, keys: { national: '' } }
+  const [national] = await rankAttempt(db, own, attempt, score)
   return national?.percentile ?? null
 }
 
@@ -177,7 +185,7 @@ export async function describeRaport(means: Means & { findPaper: FindPaper }): P
   ])
   if (!student) throw notFound('Siswa')
   const [percentiles, marked] = await Promise.all([
-    Promise.all(sat.map(one => findPercentile(db, attempts, one))),
+    Promise.all(sat.map(one => findPercentile(db, { user_id: owner.user_id, attempts }, one))),
     markAttempts(means, sat),
   ])
   const topics = sumTopics(marked.flatMap(({ topics }) => topics))

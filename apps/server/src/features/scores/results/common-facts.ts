@@ -1,23 +1,17 @@
 import type { Scoring } from '@gerbang/contract/scores/results.ts'
-import type { Database } from '../../../db/database.ts'
 import type { SubTestScale } from '../../../db/score-findings.ts'
+import { keepFor } from '../../../keep-for.ts'
 import { limits } from '../../../limits.ts'
 import type { AttemptScore } from '../../exam/marks/marks.queries.ts'
-import { listSubTests, type SubTestRow, type TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
-import {
-  countBelow,
-  EVERY_SCORE,
-  everybody,
-  findSnapshot,
-  listSubTestMeans,
-  type Snapshot,
-} from '../rankings/ranking.queries.ts'
+import type { TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
+import { countBelow, EVERY_SCORE, everybody } from '../rankings/rank-lists.queries.ts'
+import { listSubTestMeans, type Snapshot } from '../rankings/ranking.queries.ts'
+import { type Marking, type MarkMeans, readMarking } from './mark-attempt.ts'
 import { listKeyChanges, listScales } from './results.queries.ts'
 import { listBinEdges, listBinEnds } from './results.rules.ts'
 
 /** What the results of all students of a try-out have in common. */
-export interface CommonFacts {
-  sub_tests: SubTestRow[]
+export interface CommonFacts extends Marking {
   /** Means of everybody ranked, by sub-test. */
   means: ReadonlyMap<string, number | null>
   scales: ReadonlyMap<string, SubTestScale>
@@ -29,19 +23,22 @@ export interface CommonFacts {
 
 type Run = Pick<AttemptScore, 'score_run_id' | 'key_version'>
 
-async function readFacts(db: Database, tryout: TryoutRow, run: Run): Promise<CommonFacts> {
+type Means = Pick<MarkMeans, 'db' | 'findPaper'>
+
+async function readFacts(means: Means, tryout: TryoutRow, run: Run): Promise<CommonFacts> {
+  const { db } = means
   const { id, scale_min, scale_max } = tryout
   const edges = listBinEdges(scale_min, scale_max)
-  const [sub_tests, means, scales, changes, [below = []]] = await Promise.all([
-    listSubTests(db, [id]),
+  const [marking, peers, scales, changes, [below = []]] = await Promise.all([
+    readMarking(means, [id]),
     listSubTestMeans(db, id),
     listScales(db, [run.score_run_id]),
     listKeyChanges(db, id, run.key_version),
-    countBelow(db, id, [everybody(id)], [...listBinEnds(edges), EVERY_SCORE]),
+    countBelow(db, [{ ...everybody(id), late: 0 }], [...listBinEnds(edges), EVERY_SCORE]),
   ])
   return {
-    sub_tests,
-    means: new Map(means.map(({ sub_test_id, mean }) => [sub_test_id, mean])),
+    ...marking,
+    means: new Map(peers.map(({ sub_test_id, mean }) => [sub_test_id, mean])),
     scales,
     changes,
     edges,
@@ -49,29 +46,16 @@ async function readFacts(db: Database, tryout: TryoutRow, run: Run): Promise<Com
   }
 }
 
-export type FindCommon = (
-  tryout: TryoutRow,
-  run: Run,
-) => Promise<{ snapshot: Snapshot | undefined; facts: CommonFacts }>
+export type FindCommon = (tryout: TryoutRow, run: Run, snapshot: Snapshot | undefined) => Promise<CommonFacts>
 
 /**
  * Reads the facts once for each state of a ranking and keeps them for a minute, as everybody looks at the same time. The
  * state is read before: newer facts may then stand under an older one, which nobody asks for any more.
  */
-export function createCommonFacts({ db, now }: { db: Database; now: () => Date }): FindCommon {
-  const known = new Map<string, { at: number; state: string; facts: Promise<CommonFacts> }>()
-  return async (tryout, run) => {
-    const snapshot = await findSnapshot(db, tryout.id)
+export function createCommonFacts({ now, ...means }: Means & { now: () => Date }): FindCommon {
+  const keep = keepFor<CommonFacts>({ now, ms: limits.commonFactsMs, most: limits.commonFactsRemembered })
+  return (tryout, run, snapshot) => {
     const state = [snapshot?.computed_at, run.score_run_id, tryout.updated_at].join(' ')
-    const at = now().getTime()
-    const found = known.get(tryout.id)
-    if (found?.state === state && at - found.at < limits.commonFactsMs)
-      return { snapshot, facts: await found.facts }
-    const facts = readFacts(db, tryout, run)
-    known.delete(tryout.id)
-    known.set(tryout.id, { at, state, facts })
-    if (known.size > limits.commonFactsRemembered) known.delete(known.keys().next().value ?? tryout.id)
-    facts.catch(() => known.delete(tryout.id))
-    return { snapshot, facts: await facts }
+    return keep(tryout.id, () => readFacts(means, tryout, run), state)
   }
 }

@@ -47,18 +47,20 @@ export interface DescribedChoice extends ChosenMajor {
   too_few_choosers: boolean
 }
 
+/** What tells chances of these majors: their cuts in the try-out, and the weights of those that have their own. */
+export async function readAdmission(db: Database, tryoutId: string, choices: readonly ChosenMajor[]) {
+  const ids = choices.map(({ id }) => id)
+  const [cuts, weights] = await Promise.all([listCuts(db, tryoutId, ids), listMajorWeights(db, ids)])
+  return { cuts, weights }
+}
+
 /** The choices of an attempt in order of priority, each with the chance that is told; provisional scores tell none. */
-export async function describeChoices(
-  db: Database,
+export function describeChoices(
   tryout: TryoutRow,
   choices: readonly ChosenMajor[],
+  { cuts, weights }: Awaited<ReturnType<typeof readAdmission>>,
   { total, sub_tests, provisional, group }: Scored,
-): Promise<DescribedChoice[]> {
-  const ids = choices.map(({ id }) => id)
-  const [cuts, weights] = await Promise.all([
-    provisional ? [] : listCuts(db, tryout.id, ids),
-    listMajorWeights(db, ids),
-  ])
+): DescribedChoice[] {
   const totals = choices.map(({ id }) => weighForMajor(total, sub_tests, weights.get(id)))
   const measured = totals.map(one => (provisional ? undefined : one.measured))
   const chances = describeChances(measured, group, choices, cuts, findWantedNorm(tryout))

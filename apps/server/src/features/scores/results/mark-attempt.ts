@@ -99,7 +99,26 @@ interface Sat {
   attempt: AttemptRow
 }
 
+/** What marking needs of try-outs besides somebody's answers: the same for everybody. */
+export interface Marking {
+  sub_tests: SubTestRow[]
+  topic_names: Map<string, string>
+}
+
+const findPapers = (findPaper: FindPaper, subTests: readonly SubTestRow[]) =>
+  Promise.all(subTests.map(async sub_test => ({ sub_test, paper: await findPaper(sub_test.id) })))
+
 const listQuestions = (paper: PreparedPaper | undefined) => (paper ? [...paper.items, ...paper.trials] : [])
+
+export async function readMarking(
+  { db, findPaper }: Pick<MarkMeans, 'db' | 'findPaper'>,
+  tryoutIds: readonly string[],
+): Promise<Marking> {
+  const sub_tests = await listSubTests(db, [...tryoutIds])
+  const papers = await findPapers(findPaper, sub_tests)
+  const topicIds = papers.flatMap(({ paper }) => listQuestions(paper).map(({ topic_id }) => topic_id))
+  return { sub_tests, topic_names: await listTopicNames(db, [...new Set(topicIds)]) }
+}
 
 /**
  * The questions of attempts of one student that may be told, marked again from their papers and stored answers, and their
@@ -109,30 +128,23 @@ const listQuestions = (paper: PreparedPaper | undefined) => (paper ? [...paper.i
 export async function markAttempts(
   { db, findPaper, at }: MarkMeans,
   sat: readonly Sat[],
+  known?: Marking,
 ): Promise<MarkedAttempt[]> {
   if (sat.length === 0) return []
-  const [subTests, answers] = await Promise.all([
-    listSubTests(
-      db,
-      sat.map(({ tryout }) => tryout.id),
-    ),
-    listAttemptAnswers(
-      db,
-      sat.map(({ attempt }) => attempt),
-    ),
-  ])
-  const papers = await Promise.all(
-    subTests.map(async sub_test => ({ sub_test, paper: await findPaper(sub_test.id) })),
-  )
+  const tryoutIds = sat.map(({ tryout }) => tryout.id)
+  const { sub_tests, topic_names } = known ?? (await readMarking({ db, findPaper }, tryoutIds))
+  const papers = await findPapers(findPaper, sub_tests)
   const byTryout = Map.groupBy(papers, ({ sub_test }) => sub_test.tryout_id)
   const asked = [...byTryout].map(([tryout_id, own]) => ({
     tryout_id,
     question_ids: own.flatMap(({ paper }) => listQuestions(paper).map(({ question_id }) => question_id)),
   }))
-  const topicIds = papers.flatMap(({ paper }) => listQuestions(paper).map(({ topic_id }) => topic_id))
-  const [held, topic_names] = await Promise.all([
+  const [held, answers] = await Promise.all([
     listHeldOf(db, asked, at),
-    listTopicNames(db, [...new Set(topicIds)]),
+    listAttemptAnswers(
+      db,
+      sat.map(({ attempt }) => attempt),
+    ),
   ])
   return Promise.all(
     sat.map(async ({ tryout: { id, review_policy, has_essays, key_version }, attempt }) => {
@@ -157,8 +169,9 @@ export async function markAttempt(
   means: MarkMeans,
   tryout: Sat['tryout'],
   attempt: AttemptRow,
+  known?: Marking,
 ): Promise<MarkedAttempt> {
-  const [marked] = await markAttempts(means, [{ tryout, attempt }])
+  const [marked] = await markAttempts(means, [{ tryout, attempt }], known)
   return marked ?? { sheets: [], topic_names: new Map(), topics: [] }
 }
 

@@ -3,6 +3,7 @@ import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { median } from '@gerbang/scoring/statistics/median.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
+import { keepFor } from '../../../keep-for.ts'
 import { limits } from '../../../limits.ts'
 import { listEssays } from '../../exam/marks/essay-marks.queries.ts'
 import { listScorableItems } from '../../exam/marks/keys.queries.ts'
@@ -127,22 +128,10 @@ async function measure(
   return { count: rows.length, facts: new Map(facts) }
 }
 
-/**
- * What others did with the questions of a sub-test, remembered for a while: a closed try-out changes no more. The oldest
- * is forgotten when there are too many.
- */
+/** What others did with the questions of a sub-test, remembered for a while: a closed try-out changes no more. */
 export function createPeers({ db, now }: { db: Database; now: () => Date }, findPaper: FindPaper) {
-  const known = new Map<string, { at: number; peers: Promise<Peers> }>()
-  return (tryoutId: string, subTestId: string): Promise<Peers> => {
-    const at = now().getTime()
-    const found = known.get(subTestId)
-    if (found && at - found.at < keptMs) return found.peers
-    const peers = measure(db, findPaper, tryoutId, subTestId)
-    known.delete(subTestId)
-    known.set(subTestId, { at, peers })
-    if (known.size > limits.peersRemembered) known.delete(known.keys().next().value ?? subTestId)
-    peers.catch(() => known.delete(subTestId))
-    return peers
-  }
+  const keep = keepFor<Peers>({ now, ms: keptMs, most: limits.peersRemembered })
+  return (tryoutId: string, subTestId: string): Promise<Peers> =>
+    keep(subTestId, () => measure(db, findPaper, tryoutId, subTestId))
 }
 export type FindPeers = ReturnType<typeof createPeers>

@@ -2,7 +2,9 @@ import type { ReleasedResult } from '@gerbang/contract/scores/results.ts'
 import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
 import { findPathStep } from '@gerbang/scoring/adaptive/path-to-score.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../../db/database.ts'
+import type { Database, Db } from '../../../db/database.ts'
+import { keepFor } from '../../../keep-for.ts'
+import { limits } from '../../../limits.ts'
 import { listMajorsByIds } from '../../exam/universities/universities.queries.ts'
 
 type Path = NonNullable<ReleasedResult['path']>
@@ -63,30 +65,55 @@ export async function findPath(
 
 const nearbyShown = 4
 
-/** Majors of the first choice's field whose score on record lies within the error of this one, nearest first. */
-export async function listNearby(
-  db: Db,
-  { total, total_se }: { total: number; total_se: number | null },
-  choices: readonly ChosenMajor[],
-): Promise<ReleasedResult['nearby']> {
-  const [first] = choices
-  if (!first) return []
-  const reach = Math.max(10, total_se ?? 0)
-  const { rows } = await sql<{ id: string }>`
-    select m.id from majors m
-    join lateral (
-      select passing_score from major_years y where y.major_id = m.id order by y.year desc limit 1
-    ) y on y.passing_score between ${total - reach} and ${total + reach}
-    where m."group" = ${first.group} and m.level = ${first.level}
-      and m.id <> all(${choices.map(({ id }) => id)}::uuid[])
-    order by abs(y.passing_score - ${total}), m.id limit ${nearbyShown}
-  `.execute(db)
-  const majors = await listMajorsByIds(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return majors.map(major => ({
-    ...major,
-    gap: Math.round((total - (major.figures?.passing_score ?? total)) * 100) / 100,
-  }))
+interface Recorded {
+  id: string
+  field: string
+  score: number
 }
+
+const fieldOf = ({ group, level }: Pick<ChosenMajor, 'group' | 'level'>) => `${group} ${level}`
+
+/** Every major whose newest year tells a score, by field. */
+async function listRecorded(db: Db): Promise<Map<string, Recorded[]>> {
+  const rows = await db
+    .selectFrom('majors as m')
+    .innerJoin('major_years as y', 'y.major_id', 'm.id')
+    .distinctOn('m.id')
+    .select(['m.id', 'm.group', 'm.level', 'y.passing_score as score'])
+    .orderBy('m.id')
+    .orderBy('y.year', 'desc')
+    .execute()
+  const told = rows.flatMap(({ id, score, ...major }) =>
+    score === null ? [] : [{ id, score, field: fieldOf(major) }],
+  )
+  return Map.groupBy(told, ({ field }) => field)
+}
+
+/** Scores on record are some thousands and the same for everybody: they are kept for a minute. */
+export function createNearby({ db, now }: { db: Database; now: () => Date }) {
+  const keep = keepFor<Map<string, Recorded[]>>({ now, ms: limits.commonFactsMs, most: 1 })
+  /** Majors of the first choice's field whose score on record lies within the error of this one, nearest first. */
+  return async function listNearby(
+    { total, total_se }: { total: number; total_se: number | null },
+    choices: readonly ChosenMajor[],
+  ): Promise<ReleasedResult['nearby']> {
+    const [first] = choices
+    if (!first) return []
+    const recorded = await keep('all', () => listRecorded(db))
+    const reach = Math.max(10, total_se ?? 0)
+    const away = ({ score }: Recorded) => Math.abs(score - total)
+    const chosen = new Set(choices.map(({ id }) => id))
+    const nearest = (recorded.get(fieldOf(first)) ?? [])
+      .filter(major => away(major) <= reach && !chosen.has(major.id))
+      .sort((one, other) => away(one) - away(other) || one.id.localeCompare(other.id))
+    const majors = await listMajorsByIds(
+      db,
+      nearest.slice(0, nearbyShown).map(({ id }) => id),
+    )
+    return majors.map(major => ({
+      ...major,
+      gap: Math.round((total - (major.figures?.passing_score ?? total)) * 100) / 100,
+    }))
+  }
+}
+export type ListNearby = ReturnType<typeof createNearby>

@@ -24,7 +24,10 @@ export async function listScales(db: Db, scoreRunIds: readonly string[]): Promis
   return new Map(rows.flatMap(({ sub_test_id, scale }) => (scale ? [[sub_test_id, scale] as const] : [])))
 }
 
-/** Corrected keys and questions up to a version of the keys, newest first. What was right or wrong is not told. */
+/**
+ * Corrected keys and questions up to a version of the keys, newest first. What was right or wrong is not told, nor what changed
+ * of trial questions, which score nothing.
+ */
 export async function listKeyChanges(
   db: Db,
   tryoutId: string,
@@ -46,6 +49,7 @@ export async function listKeyChanges(
     .where('e.subject_id', '=', tryoutId)
     .where('e.action', 'in', ['key_changed', 'question_voided', 'question_restored'])
     .where(sql<number>`(e.details->>'key_version')::int`, '<=', keyVersion)
+    .where(sql`e.details->>'is_trial'`, 'is', null)
     .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')
     .execute()

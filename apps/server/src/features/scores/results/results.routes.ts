@@ -7,22 +7,21 @@ import type { Platform } from '../../../platform.ts'
 import { findAttemptScore } from '../../exam/marks/marks.queries.ts'
 import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
 import type { Exam } from '../../exam/progresses/exam.ts'
+import { type AttemptRow, listChoices } from '../../exam/tryouts/attempts.queries.ts'
+import { findTryoutFor } from '../../exam/tryouts/tryouts.queries.ts'
+import { hasSchoolCode } from '../../people/student-codes/student-codes.queries.ts'
+import { findPrivacy } from '../../platform/settings/settings.queries.ts'
 import {
   countRanks,
   findOwnRank,
-  findScopeKeys,
-  findSnapshot,
-  listRankedMajors,
   listRanks,
   type RankList,
   type RankRow,
-} from '../rankings/ranking.queries.ts'
-import { findPrivacy } from '../../platform/settings/settings.queries.ts'
-import { hasSchoolCode } from '../../people/student-codes/student-codes.queries.ts'
-import { type AttemptRow, listChoices } from '../../exam/tryouts/attempts.queries.ts'
-import { findTryoutFor } from '../../exam/tryouts/tryouts.queries.ts'
+} from '../rankings/rank-lists.queries.ts'
+import { findScopeKeys, findSnapshot, listRankedMajors } from '../rankings/ranking.queries.ts'
 import { createCommonFacts } from './common-facts.ts'
-import { describeResult } from './describe-result.ts'
+import { describeResult, readScore } from './describe-result.ts'
+import { createNearby } from './path.queries.ts'
 import { requireFinished } from './require-finished.ts'
 import { listKeyChanges } from './results.queries.ts'
 import {
@@ -102,7 +101,8 @@ async function describeTotal(db: Db, { bucket, id, number, finished_at }: Attemp
 }
 
 export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam: Exam }): void {
-  const findCommon = createCommonFacts({ db, now })
+  const findCommon = createCommonFacts({ db, now, findPaper: exam.findPaper })
+  const listNearby = createNearby({ db, now })
 
   mount(results.result, async ({ viewer, params, query }) => {
     const at = now()
@@ -114,7 +114,11 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
       findLongestExtra(db, tryout.id),
     ])
     const is_released = isReleased(tryout, extra, at)
-    const choices = await listChoices(db, attempt.bucket, attempt.id)
+    const [choices, read] = await Promise.all([
+      listChoices(db, attempt.bucket, attempt.id),
+      is_released ? readScore({ db, findCommon }, viewer, tryout, attempt) : null,
+    ])
+    const means = { db, findPaper: exam.findPaper, findCommon, listNearby, at }
     const data = {
       tryout: { ...tryout, scale: { min: tryout.scale_min, max: tryout.scale_max } },
       attempt: { ...attempt, choices },
@@ -125,13 +129,7 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
           : [],
       release_at: nextRelease(tryout, extra, at),
       review_allowed: isReviewAllowed(tryout, extra, at),
-      released: is_released
-        ? await describeResult({ db, findPaper: exam.findPaper, findCommon, at }, viewer, tryout, {
-            attempt,
-            choices,
-            attempts,
-          })
-        : null,
+      released: read ? await describeResult(means, tryout, { attempt, choices, attempts }, read) : null,
     }
     return { data }
   })
@@ -171,7 +169,7 @@ function mountRanking(mount: Mount, { db, now }: Pick<Platform, 'db' | 'now'>): 
           own: own ? describeRow(own, viewer) : null,
           ...choices,
           choice: scope === 'university' || scope === 'major' ? key : null,
-          computed_at: shown ? (snapshot?.computed_at ?? null) : null,
+          computed_at: shown ? (snapshot?.ranked_at ?? null) : null,
           scoring:
             shown && snapshot
               ? describeScoring(tryout, snapshot, await listKeyChanges(db, tryout.id, snapshot.key_version))

@@ -3,6 +3,7 @@ import type { RankedStudent } from '@gerbang/contract/scores/scores.ts'
 import type { Cell } from '../../../content/sheet-files.ts'
 import type { Database } from '../../../db/database.ts'
 import { limits } from '../../../limits.ts'
+import { findLastLate } from '../rankings/rank-lists.queries.ts'
 import { findSnapshot } from '../rankings/ranking.queries.ts'
 import { listStudentsAfter, type StudentFilter } from './ranked-students.queries.ts'
 
@@ -35,8 +36,8 @@ function writeRow(student: RankedStudent, subTests: number): Cell[] {
 
 /**
  * The ranking row by row, a page at a time and without a connection in between; the headings come when the first page
- * is there, so that whoever waits for them learns of most faults before a reply has begun. Fails when the ranking is computed anew
- * meanwhile: a file must not mix two of them. Whoever stops reading stops it.
+ * is there, so that whoever waits for them learns of most faults before a reply has begun. Whoever joins the ranking meanwhile is
+ * left out, and it fails when all of it is computed anew: a file must not mix two of them. Whoever stops reading stops it.
  */
 export async function* exportRanking(
   db: Database,
@@ -46,7 +47,8 @@ export async function* exportRanking(
 ): AsyncGenerator<Cell[]> {
   const limit = limits.exportRows
   const begun = await findSnapshot(db, tryoutId)
-  let page = await listStudentsAfter(db, tryoutId, filter, { position: 0, limit })
+  const of = { tryout_id: tryoutId, late: await findLastLate(db, tryoutId) }
+  let page = await listStudentsAfter(db, of, filter, { after: undefined, limit })
   yield listHeadings(subTests)
   while (page.length > 0) {
     const now = await findSnapshot(db, tryoutId)
@@ -54,6 +56,6 @@ export async function* exportRanking(
     for (const student of page) yield writeRow(student, subTests.length)
     // Whoever saves an answer goes first.
     await breathe()
-    page = await listStudentsAfter(db, tryoutId, filter, { position: page.at(-1)?.position ?? 0, limit })
+    page = await listStudentsAfter(db, of, filter, { after: page.at(-1), limit })
   }
 }

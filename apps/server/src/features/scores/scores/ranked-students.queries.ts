@@ -7,10 +7,15 @@ import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import {
   countRanks,
   everybody,
-  findGeneration,
+  type InOrder,
+  isBehind,
+  orderOf,
   type RankList,
+  selectLate,
   selectPlaces,
-} from '../rankings/ranking.queries.ts'
+  selectRank,
+} from '../rankings/rank-lists.queries.ts'
+import { findGeneration } from '../rankings/ranking.queries.ts'
 
 export interface StudentFilter {
   search?: string | undefined
@@ -27,6 +32,12 @@ const orders: Orders<StudentPage['sort']> = {
   finished_at: sql`r.finished_at`,
 }
 
+/** Rows of one ranking, as of the one who came last into it. */
+interface AsOf {
+  tryout_id: string
+  late?: number
+}
+
 interface Wish {
   /** Has places of its own, so that any page of it is found at once. */
   list: RankList
@@ -35,23 +46,25 @@ interface Wish {
 }
 
 /** The narrowest ranking that the filter names. */
-function readWish(tryout_id: string, { school, ...hiding }: StudentFilter): Wish {
+function readWish(of: AsOf, { school, ...hiding }: StudentFilter): Wish {
   const { search, major_id, province_id } = hiding
-  if (school) return { list: { tryout_id, scope: 'school', key: school.toLowerCase() }, hiding }
-  if (major_id) return { list: { tryout_id, scope: 'major', key: major_id }, hiding: { search, province_id } }
-  if (province_id) return { list: { tryout_id, scope: 'province', key: province_id }, hiding: { search } }
-  return { list: everybody(tryout_id), hiding: { search } }
+  if (school) return { list: { ...of, scope: 'school', key: school.toLowerCase() }, hiding }
+  if (major_id) return { list: { ...of, scope: 'major', key: major_id }, hiding: { search, province_id } }
+  if (province_id) return { list: { ...of, scope: 'province', key: province_id }, hiding: { search } }
+  return { list: { ...everybody(of.tryout_id), ...of }, hiding: { search } }
 }
 
 const hidesNobody = ({ search, province_id, major_id }: Wish['hiding']) =>
   !(search || province_id || major_id)
 
 /** Who is in a list beside that of everybody. A province may hold a fifth of everybody, whom no join should gather first. */
-function isListed({ scope, key, tryout_id }: RankList): RawBuilder<SqlBool> {
+function isListed(list: RankList): RawBuilder<SqlBool> {
+  const { scope, key, tryout_id } = list
   if (scope === 'province') return sql`r.province_id = ${key}`
-  return sql`r.position in (
-    select unnest(l.positions) from ranking_stretches l
+  return sql`(r.position, r.late) in (
+    select unnest(l.positions), 0 from ranking_stretches l
     where l.tryout_id = ${tryout_id} and l.generation = ${findGeneration(tryout_id)} and l.scope = ${scope} and l.scope_key = ${key}
+    union all select position, late from ${selectLate(list)} came
   )`
 }
 
@@ -63,6 +76,7 @@ function selectRanked(db: Db, { list, hiding: { search, province_id, major_id } 
     .leftJoin('provinces as p', 'p.id', 'u.province_id')
     .where('r.tryout_id', '=', list.tryout_id)
     .where('r.generation', '=', findGeneration(list.tryout_id))
+  if (list.late !== undefined) query = query.where('r.late', '>=', list.late)
   if (list.scope !== 'national') query = query.where(isListed(list))
   if (search) {
     const pattern = matchAnywhere(search)
@@ -75,12 +89,13 @@ function selectRanked(db: Db, { list, hiding: { search, province_id, major_id } 
   return query
 }
 
-function selectColumns(query: ReturnType<typeof selectRanked>) {
+function selectColumns(query: ReturnType<typeof selectRanked>, { tryout_id, late }: RankList) {
   return query.select([
     'r.user_id',
     'r.attempt_id',
     'r.position',
-    'r.rank',
+    'r.late',
+    selectRank({ ...everybody(tryout_id), late }).as('rank'),
     'r.total',
     'r.total_se',
     'r.finished_at',
@@ -107,10 +122,7 @@ async function listMajorNames(db: Db, ids: string[]): Promise<MajorNames> {
   return new Map(rows.map(row => [row.id, row]))
 }
 
-async function describeStudents(
-  db: Db,
-  rows: RankedRow[],
-): Promise<(RankedStudent & { position: number })[]> {
+async function describeStudents(db: Db, rows: RankedRow[]): Promise<(RankedStudent & InOrder)[]> {
   const majors = await listMajorNames(db, [...new Set(rows.flatMap(row => row.major_ids ?? []))])
   return rows.map(({ scaled, scaled_se, major_ids, ...row }) => ({
     ...row,
@@ -126,8 +138,11 @@ async function listStretch(db: Db, wish: Wish, { page, per_page, sort }: Student
   const isReversed = sort === '-rank'
   const after = isReversed ? total - before - per_page : before
   const places = selectPlaces(wish.list, { skip: after, count: per_page })
-  const data = await selectColumns(selectRanked(db, { list: everybody(wish.list.tryout_id), hiding: {} }))
-    .innerJoin(places.as('g'), 'g.position', 'r.position')
+  const all = everybody(wish.list.tryout_id)
+  const data = await selectColumns(selectRanked(db, { list: all, hiding: {} }), all)
+    .innerJoin(places.as('g'), join =>
+      join.onRef('g.position', '=', 'r.position').onRef('g.late', '=', 'r.late'),
+    )
     .orderBy('g.place', isReversed ? 'desc' : 'asc')
     .execute()
   return { data, meta: { page, per_page, total } }
@@ -135,33 +150,31 @@ async function listStretch(db: Db, wish: Wish, { page, per_page, sort }: Student
 
 /** Everybody ranked, as the snapshot has them; the filter hides rows and changes no rank. */
 export async function listRankedStudents(db: Db, tryoutId: string, filter: StudentFilter, page: StudentPage) {
-  const wish = readWish(tryoutId, filter)
+  const wish = readWish({ tryout_id: tryoutId }, filter)
   const isWhole = hidesNobody(wish.hiding)
   const { data, meta } =
     isWhole && (page.sort === 'rank' || page.sort === '-rank')
       ? await listStretch(db, wish, page)
-      : await listPage(db, selectColumns(selectRanked(db, wish)), page, {
+      : await listPage(db, selectColumns(selectRanked(db, wish), wish.list), page, {
           orders,
-          last: ['r.position'],
+          last: orderOf('r'),
           filled: ['rank', 'name', 'finished_at'],
           total: isWhole ? await countRanks(db, wish.list) : undefined,
         })
   return { data: await describeStudents(db, data), meta }
 }
 
-/** The next students in the order of the ranking, after a position. */
+/** The next students in the order of the ranking, after one of them or from the first on. */
 export async function listStudentsAfter(
   db: Db,
-  tryoutId: string,
+  of: AsOf,
   filter: StudentFilter,
-  { position, limit }: { position: number; limit: number },
+  { after, limit }: { after: InOrder | undefined; limit: number },
 ) {
-  const rows = await selectColumns(selectRanked(db, readWish(tryoutId, filter)))
-    .where('r.position', '>', position)
-    .orderBy('r.position')
-    .limit(limit)
-    .execute()
-  return describeStudents(db, rows)
+  const wish = readWish(of, filter)
+  const ranked = selectColumns(selectRanked(db, wish), wish.list)
+  const ordered = orderOf('r').reduce((so, one) => so.orderBy(one), ranked.limit(limit))
+  return describeStudents(db, await (after ? ordered.where(isBehind(after)) : ordered).execute())
 }
 
 /** Provinces and majors that anybody ranked has. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { progresses } from '@gerbang/contract/exam/progresses.ts'
-import { scores } from '@gerbang/contract/scores/scores.ts'
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
+import { scores } from '@gerbang/contract/scores/scores.ts'
 import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
@@ -185,7 +185,7 @@ test('an export is sent as it is read, and stops when its reader leaves', async 
 async function spoilRanks(db: Database, from: number): Promise<void> {
   await sql`alter table ranking_rows rename to whole_ranks`.execute(db)
   await sql`
-    create view ranking_rows as select tryout_id, generation, position, rank, user_id, attempt_id, total_se, finished_at,
+    create view ranking_rows as select tryout_id, generation, position, late, rank, user_id, attempt_id, total_se, finished_at,
       case when position < ${sql.lit(from)} then total else 1 / (position - position) end as total,
       scaled, scaled_se, major_ids, province_id, school
     from whole_ranks
@@ -196,15 +196,16 @@ test('an export that fails breaks the connection, or is refused while nothing is
   const own = await createTestApp()
   const admin = await own.signIn({ role: 'admin' })
   const { id } = await createTryout(own.db, { program_id: (await createProgram(own.db)).id, sub_tests: 1 })
-  await simulateSittings(own.db, id, { students: 1_001 })
+  // The one after a page is looked at with the page, to tell whether they share a position.
+  await simulateSittings(own.db, id, { students: 1_002 })
   await refreshRanking(own.db, id, own.now())
   const address = await own.http.listen({ host: '127.0.0.1', port: 0 })
   const ask = () =>
     fetch(`${address}/api/v1/admin/scores/tryouts/${id}/export?format=csv`, {
       headers: { authorization: `Bearer ${admin.token}` },
     })
-  expect((await (await ask()).text()).trim().split('\r\n')).toHaveLength(1_002)
-  await spoilRanks(own.db, 1_001)
+  expect((await (await ask()).text()).trim().split('\r\n')).toHaveLength(1_003)
+  await spoilRanks(own.db, 1_002)
   await expect(ask().then(response => response.text())).rejects.toThrow('terminated')
   await sql`drop view ranking_rows`.execute(own.db)
   await sql`alter table whole_ranks rename to ranking_rows`.execute(own.db)

@@ -1,7 +1,9 @@
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
+import { Link } from 'react-router'
 import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { formatScore } from '../../../format/format-number.ts'
+import { fillPath, paths } from '../../../paths.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
@@ -25,7 +27,11 @@ export function TrialPanel({ plan, subTest }: SubTestProps) {
       <p className="mb-4 text-md">
         {words.per(subTest.question_count, subTest.trial_count, subTest.trials_each)}
       </p>
-      {isDraft ? <PoolPanel plan={plan} subTest={subTest} choice={trials} /> : <FoundList trials={trials} />}
+      {isDraft ? (
+        <PoolPanel plan={plan} subTest={subTest} choice={trials} />
+      ) : (
+        <FoundList plan={plan} trials={trials} />
+      )}
     </>
   )
 }
@@ -47,7 +53,7 @@ function EachForm({ plan, subTest, ids }: SubTestProps & { ids: readonly string[
   )
 }
 
-function FoundList({ trials: { paper } }: { trials: ReturnType<typeof useTrials> }) {
+function FoundList({ plan, trials: { paper } }: FoundListProps) {
   return (
     <Loaded from={paper} skeleton={<Skeleton rows={6} className="h-12" />}>
       {({ data }) => (
@@ -58,7 +64,11 @@ function FoundList({ trials: { paper } }: { trials: ReturnType<typeof useTrials>
               <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
                 {tried !== null && `${words.found(tried)} · `}
                 {b === null || se === null ? words.waiting : words.measured(formatScore(b), formatScore(se))}
-                {is_flagged && <Chip tone="bad">{words.flagged}</Chip>}
+                {is_flagged && (
+                  <Link to={`${fillPath(paths.scoreRank, { id: plan.id })}?tab=soal`}>
+                    <Chip tone="bad">{words.flagged}</Chip>
+                  </Link>
+                )}
               </p>
             </li>
           ))}
@@ -66,4 +76,8 @@ function FoundList({ trials: { paper } }: { trials: ReturnType<typeof useTrials>
       )}
     </Loaded>
   )
+}
+
+interface FoundListProps extends Pick<SubTestProps, 'plan'> {
+  trials: ReturnType<typeof useTrials>
 }

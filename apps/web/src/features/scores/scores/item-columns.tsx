@@ -60,7 +60,8 @@ function Name({ item, see }: { item: RunItem; see: (item: RunItem) => void }) {
       className="flex h-10 w-full items-center gap-2 rounded-chip text-left hover:text-brand"
     >
       <b className="shrink-0">
-        {item.subject.code} {item.position}
+        {item.subject.code} {item.is_trial && `${texts.items.trial} `}
+        {item.position}
       </b>
       <span className="truncate font-normal text-muted">{item.stem}</span>
     </button>

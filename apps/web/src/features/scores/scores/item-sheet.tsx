@@ -33,14 +33,16 @@ export function ItemSheet({ item, onClose, onRegrade }: ItemSheetProps) {
             <Button size="table" icon={<KeyRound {...icon} />} onClick={() => onRegrade('key')}>
               {texts.items.change}
             </Button>
-            <Button
-              variant="secondary"
-              size="table"
-              icon={<Ban {...icon} />}
-              onClick={() => onRegrade('void')}
-            >
-              {texts.items.void}
-            </Button>
+            {!item.is_trial && (
+              <Button
+                variant="secondary"
+                size="table"
+                icon={<Ban {...icon} />}
+                onClick={() => onRegrade('void')}
+              >
+                {texts.items.void}
+              </Button>
+            )}
           </>
         )
       }
@@ -74,13 +76,18 @@ function Passage({ title, html }: { title: string; html: string }) {
   )
 }
 
-function Findings({ item: { flags, topic, voided } }: { item: RunItem }) {
+function Findings({ item: { flags, topic, voided, is_trial } }: { item: RunItem }) {
   const nothing = voided ? <Notice>{words.voided}</Notice> : <Notice tone="ok">{words.noFlags}</Notice>
   return (
     <>
       <p className="mb-3 text-sm text-muted">
         {words.topic}: {topic}
       </p>
+      {is_trial && (
+        <div className="mb-2">
+          <Notice>{words.trial}</Notice>
+        </div>
+      )}
       {flags.length === 0 ? (
         nothing
       ) : (

@@ -38,6 +38,7 @@ const item = (change: object = {}) =>
 test('a question is called by its sub-test and its number', () => {
   expect(nameItem(item())).toContain('Penalaran Umum')
   expect(nameItem(item())).toContain('12')
+  expect(nameItem(item({ is_trial: true }))).toBe('Penalaran Umum, soal uji coba 12')
 })
 
 test('shares and statistics are written as Indonesians write them, and a dash where nothing is known', () => {

@@ -3,9 +3,13 @@ import { formatPercent, formatScore, formatTenth } from '../../../format/format-
 import { findLetter } from '../../../question/paper-items.ts'
 import { texts } from './texts.ts'
 
-/** "Penalaran Umum nomor 12" */
-export function nameItem({ subject, position }: Pick<RunItem, 'subject' | 'position'>): string {
-  return texts.items.number(subject.name, position)
+/** "Penalaran Umum nomor 12"; those that are only tried out count by themselves. */
+export function nameItem({
+  subject,
+  position,
+  is_trial,
+}: Pick<RunItem, 'subject' | 'position' | 'is_trial'>): string {
+  return texts.items[is_trial ? 'trialNumber' : 'number'](subject.name, position)
 }
 
 /** "62%"; a dash where the answers say nothing. */

@@ -32,6 +32,7 @@ export interface Regrade {
 export function RegradeDialog({ tryoutId, regrade: { item, kind }, onClose, onDone }: RegradeDialogProps) {
   const [start] = useState(() => suggestKey(item.key, item.suspected_option_id))
   const { tone, ...asked } = kinds[kind]
+  const describe = item.is_trial ? words.trialText : asked.text
   return (
     <AskReason
       call={scores.regrade}
@@ -46,7 +47,7 @@ export function RegradeDialog({ tryoutId, regrade: { item, kind }, onClose, onDo
         onClose()
         onDone()
       }}
-      words={{ ...asked, text: asked.text(nameItem(item)), example: words.example }}
+      words={{ ...asked, text: describe(nameItem(item)), example: words.example }}
       tone={tone}
       onClose={onClose}
     >

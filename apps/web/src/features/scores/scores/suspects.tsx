@@ -51,9 +51,11 @@ export function Suspects({ run, onRegrade, onSee }: SuspectsProps) {
                       ? words.change
                       : words.changeTo(findLetter(item.content, item.suspected_option_id))}
                   </Button>
-                  <Button variant="quiet" size="table" onClick={() => onRegrade({ item, kind: 'void' })}>
-                    {words.void}
-                  </Button>
+                  {!item.is_trial && (
+                    <Button variant="quiet" size="table" onClick={() => onRegrade({ item, kind: 'void' })}>
+                      {words.void}
+                    </Button>
+                  )}
                 </>
               )}
             </div>

@@ -218,6 +218,8 @@ export const texts = {
     },
     fine: 'Baik',
     voided: 'Dianulir',
+    trial: 'Uji coba',
+    trialNumber: (subject: string, position: number) => `${subject}, soal uji coba ${position}`,
     anchor: 'Soal jangkar',
     number: (subject: string, position: number) => `${subject} nomor ${position}`,
     from: (number: number, model: string) => `Menurut penilaian ${number} (${model}).`,
@@ -315,6 +317,7 @@ export const texts = {
     passage: 'Bacaan',
     flags: 'Yang perlu diperhatikan',
     voided: 'Soal ini dianulir: tidak dinilai bagi siapa pun.',
+    trial: 'Soal uji coba: diukur, tidak dinilai. Kuncinya bisa diganti tanpa mengubah skor siapa pun.',
     noFlags: 'Tidak ada yang mencurigakan di soal ini.',
     options: 'Siapa memilih apa',
     share: 'Dipilih',
@@ -370,6 +373,8 @@ export const texts = {
     restoreTitle: 'Nilai lagi soal ini?',
     keyText: (name: string) =>
       `${name}. Semua peserta dinilai ulang dengan kunci baru. Siswa baru melihatnya setelah kamu memeriksa siapa yang berubah dan menerbitkannya.`,
+    trialText: (name: string) =>
+      `${name}. Jawaban siswa dihitung ulang dengan kunci baru untuk mengukur kesulitannya. Soal ini tidak dinilai, jadi skor tidak berubah.`,
     voidText: (name: string) =>
       `${name} tidak dinilai bagi siapa pun, dan semua skor dihitung ulang. Siswa baru melihatnya setelah kamu memeriksa siapa yang berubah dan menerbitkannya.`,
     restoreText: (name: string) =>

@@ -3,12 +3,15 @@ import type { QuestionKey } from '@gerbang/contract/question.ts'
 import { readContent, readDraft, readKey, writeDraft, writeKey } from '@gerbang/contract/question-format.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/database.ts'
+import { frozenKeys } from '../../../../db/frozen-questions.ts'
 import type { Doing } from './note-event.ts'
 
 interface KeyChange {
   tryout_id: string
   sub_test_id: string
   question_id: string
+  /** Tried out there, and not scored. */
+  is_trial: boolean
   before: QuestionKey
   key: QuestionKey
 }
@@ -19,7 +22,7 @@ async function listOthersWithKey(
   { tryout_id, question_id, before }: Pick<KeyChange, 'tryout_id' | 'question_id' | 'before'>,
 ): Promise<string[]> {
   const rows = await db
-    .selectFrom('paper_keys as k')
+    .selectFrom(frozenKeys.as('k'))
     .innerJoin('tryout_sub_tests as st', 'st.id', 'k.sub_test_id')
     .innerJoin('tryouts as t', 't.id', 'st.tryout_id')
     .select(['t.title', 'k.key'])
@@ -37,7 +40,7 @@ async function lockSame(trx: Db, { sub_test_id, question_id, before }: KeyChange
   const row = await trx
     .selectFrom('questions as q')
     .innerJoin('question_keys as k', 'k.question_id', 'q.id')
-    .innerJoin('paper_items as i', 'i.question_id', 'q.id')
+    .innerJoin(frozenKeys.as('i'), 'i.question_id', 'q.id')
     .leftJoin('question_versions as v', join =>
       join.onRef('v.question_id', '=', 'q.id').onRef('v.version', '=', 'q.version'),
     )
@@ -66,7 +69,7 @@ type Present = NonNullable<Awaited<ReturnType<typeof lockSame>>>
 async function storeCorrected(
   trx: Db,
   { topic_id, topic_ids, frozen: _, ...present }: Present,
-  { question_id, sub_test_id, key }: KeyChange,
+  { question_id, sub_test_id, is_trial, key }: KeyChange,
   { actor_id, at, reason }: Doing,
 ): Promise<number> {
   const version = await findNextVersion(trx, question_id)
@@ -87,7 +90,7 @@ async function storeCorrected(
     .execute()
   await trx.updateTable('question_keys').set(secret).where('question_id', '=', question_id).execute()
   await trx
-    .updateTable('paper_items')
+    .updateTable(is_trial ? 'paper_trials' : 'paper_items')
     .set({ question_version: version })
     .where('sub_test_id', '=', sub_test_id)
     .where('question_id', '=', question_id)

@@ -3,6 +3,7 @@ import type { QuestionKey } from '@gerbang/contract/question.ts'
 import { readContent, readKey, writeKey } from '@gerbang/contract/question-format.ts'
 import { fitsQuestion } from '@gerbang/scoring/fits-question.ts'
 import type { Db } from '../../../../db/database.ts'
+import { frozenKeys } from '../../../../db/frozen-questions.ts'
 import { conflict, invalid, notFound } from '../../../../http/errors.ts'
 import { correctBank } from './correct-bank.queries.ts'
 import { type Doing, noteEvent } from './note-event.ts'
@@ -17,15 +18,13 @@ export interface Correction {
   publish: boolean
 }
 
+/** A question of the paper with its key as it stands now. */
 async function findFrozen(db: Db, tryoutId: string, questionId: string) {
   const row = await db
-    .selectFrom('paper_items as i')
+    .selectFrom(frozenKeys.as('i'))
     .innerJoin('tryout_sub_tests as st', 'st.id', 'i.sub_test_id')
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
-    .innerJoin('paper_keys as k', join =>
-      join.onRef('k.sub_test_id', '=', 'i.sub_test_id').onRef('k.question_id', '=', 'i.question_id'),
-    )
-    .select(['i.sub_test_id', 'i.position', 'i.content', 'k.key', 'k.voided_at', 's.code'])
+    .select(['i.sub_test_id', 'i.position', 'i.content', 'i.key', 'i.voided_at', 'i.is_trial', 's.code'])
     .where('st.tryout_id', '=', tryoutId)
     .where('i.question_id', '=', questionId)
     .executeTakeFirst()
@@ -43,17 +42,26 @@ function listChanges({ key, voided }: Correction, before: Frozen) {
   ]
 }
 
-async function updateFrozen(trx: Db, correction: Correction, before: Frozen, at: string): Promise<void> {
-  const { key, voided, question_id } = correction
-  await trx
-    .updateTable('paper_keys')
-    .set({
-      ...(key && { key: JSON.stringify(writeKey(key)) }),
-      ...(voided !== undefined && { voided_at: voided ? (before.voided_at ?? at) : null }),
-    })
-    .where('sub_test_id', '=', before.sub_test_id)
-    .where('question_id', '=', question_id)
-    .execute()
+async function updateFrozen(
+  trx: Db,
+  { key, voided, question_id }: Correction,
+  { sub_test_id, is_trial, voided_at }: Frozen,
+  at: string,
+): Promise<void> {
+  if (key)
+    await trx
+      .updateTable(is_trial ? 'paper_trials' : 'paper_keys')
+      .set({ key: JSON.stringify(writeKey(key)) })
+      .where('sub_test_id', '=', sub_test_id)
+      .where('question_id', '=', question_id)
+      .execute()
+  if (voided !== undefined)
+    await trx
+      .updateTable('paper_keys')
+      .set({ voided_at: voided ? (voided_at ?? at) : null })
+      .where('sub_test_id', '=', sub_test_id)
+      .where('question_id', '=', question_id)
+      .execute()
 }
 
 /** A run under way has read the old keys or answers, or some of them: a new one takes its place. */
@@ -70,9 +78,17 @@ export interface Regraded {
   others: string[]
 }
 
+function refuseUnfit({ key, voided }: Correction, { content, is_trial }: Frozen): void {
+  if (key && !fitsQuestion(content, key))
+    throw invalid({ key: ['Kunci ini tidak cocok dengan soalnya. Pilih dari bagian soal itu.'] })
+  if (is_trial && voided !== undefined)
+    throw invalid({ voided: ['Soal uji coba tidak dinilai, jadi tidak perlu dianulir.'] })
+}
+
 /**
  * Corrects the key of a frozen question, there and in the question bank, voids or restores it, and queues the run that counts
- * it; all in the caller's transaction. Other papers stay as they are, and are named.
+ * it; all in the caller's transaction. Other papers stay as they are, and are named. Of a trial question the run counts the
+ * measured difficulty by the new key, and no score moves.
  */
 export async function regrade(trx: Db, correction: Correction, doing: Doing): Promise<Regraded> {
   const { tryout_id, question_id, key, publish } = correction
@@ -81,16 +97,16 @@ export async function regrade(trx: Db, correction: Correction, doing: Doing): Pr
   if (tryout?.status !== 'published') throw notFound('Try out')
   const before = await findFrozen(trx, tryout_id, question_id)
   if (!before) throw notFound('Soal')
-  if (key && !fitsQuestion(before.content, key))
-    throw invalid({ key: ['Kunci ini tidak cocok dengan soalnya. Pilih dari bagian soal itu.'] })
+  refuseUnfit(correction, before)
   const changes = listChanges(correction, before)
   if (changes.length === 0) throw conflict('unchanged', 'Itu sudah berlaku. Tidak ada yang perlu diubah.')
 
   await updateFrozen(trx, correction, before, at)
   const key_version = tryout.key_version + 1
   await trx.updateTable('tryouts').set({ key_version, updated_at: at }).where('id', '=', tryout_id).execute()
-  const about = `${before.code} nomor ${before.position}`
-  const details = { about, question_id, sub_test_id: before.sub_test_id, key_version }
+  const { sub_test_id, is_trial } = before
+  const about = `${before.code} ${is_trial ? 'soal uji coba' : 'nomor'} ${before.position}`
+  const details = { about, question_id, sub_test_id, key_version, ...(is_trial && { is_trial }) }
   for (const action of changes)
     await noteEvent(trx, doing, {
       tryout_id,
@@ -98,12 +114,11 @@ export async function regrade(trx: Db, correction: Correction, doing: Doing): Pr
       ...details,
       ...(action === 'key_changed' && { before: before.key, after: key }),
     })
-  const { sub_test_id } = before
   const others =
     changes.includes('key_changed') && key
       ? await correctBank(
           trx,
-          { tryout_id, sub_test_id, question_id, before: before.key, key },
+          { tryout_id, sub_test_id, question_id, is_trial, before: before.key, key },
           tryout.title,
           doing,
         )

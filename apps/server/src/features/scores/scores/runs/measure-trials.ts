@@ -1,26 +1,19 @@
-import type { ItemFlag } from '@gerbang/contract/scores/score-runs.ts'
 import { calibrateBeside } from '@gerbang/scoring/irt/calibrate-beside.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { MISSING, packResponses } from '@gerbang/scoring/irt/pack-responses.ts'
 import type { StandardErrors } from '@gerbang/scoring/irt/standard-errors.ts'
-import type { ItemEstimates } from '../../../../db/score-findings.ts'
+import type { ItemFindings } from '../../../../db/score-findings.ts'
 import { limits } from '../../../../limits.ts'
 import { designItem, type FittedSheet, type SheetPlan } from './calibrate-sheet.ts'
 import { type Sheet, selectTakers } from './code-answers.ts'
-import { describeSheet, flagQuestions } from './describe-sheet.ts'
+import { describeSheet, type FlaggedQuestion, flagQuestions } from './describe-sheet.ts'
 import type { StudentGroups } from './student-groups.queries.ts'
 
-/** What a run found of a question that it does not score. */
-export interface FoundTrial {
-  sub_test_id: string
-  question_id: string
-  /** Students who met it. */
-  tried: number
-  p: number | null
-  flags: ItemFlag[]
-  /** Null where too few met it, or nothing of the sub-test is measured. */
-  parameters: ItemEstimates | null
-}
+/**
+ * What a run found of a question that it does not score, by the students who met it. Parameters are null where these are too
+ * few, or nothing of the sub-test is measured.
+ */
+export type FoundTrial = Omit<FlaggedQuestion, 'position'> & Pick<ItemFindings, 'tried' | 'p'>
 
 interface Measured {
   item: ItemParameters
@@ -104,16 +97,7 @@ function describeTrial(
         }
       : undefined
   const found = flagQuestions([describeSheet(beside, first, known, groups)]).at(-1)
-  return (
-    found && {
-      sub_test_id: found.sub_test_id,
-      question_id: found.question_id,
-      tried: found.report.tried,
-      p: found.report.p,
-      flags: found.flags,
-      parameters: found.parameters,
-    }
-  )
+  return found && { ...found, tried: found.report.tried, p: found.report.p }
 }
 
 /** What the answers to a sub-test say of its trial questions. Nothing that scores follow from is touched. */
