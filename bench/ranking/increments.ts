@@ -16,7 +16,7 @@ import { type BenchTryout, createBenchTryout, createRunning } from '../world/stu
 
 const usualStudents = 100_000
 const perSecond = 20
-const seconds = 180
+const seconds = 120
 const warmUpSeconds = 20
 /** So many submits are followed until the ranking shows them. */
 const followedEvery = 40

@@ -107,6 +107,8 @@ const released = z.strictObject({
   topics: z.array(
     z.strictObject({ subject, topic_id: id, topic: z.string(), correct: z.int(), of: z.int() }),
   ),
+  /** As of when figures of everybody are: bins and means. Ranks may be newer. */
+  computed_at: time.nullable(),
   /** How everybody ranked did: 20 bins of equal width over the scale. */
   histogram: z.array(z.strictObject({ from: z.number(), to: z.number(), count: z.int() })),
   /**

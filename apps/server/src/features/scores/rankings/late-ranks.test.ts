@@ -139,7 +139,7 @@ test('counts of each list hold those who came late', async () => {
       join attempt_scores s on s.bucket = a.bucket and s.attempt_id = a.id
     `.execute(app.db)
     for (const { key, score, below, of } of rows)
-      expect(await countBelow(app.db, tryout.id, [{ scope, key }], [score, EVERY_SCORE])).toEqual([
+      expect(await countBelow(app.db, [{ tryout_id: tryout.id, scope, key }], [score, EVERY_SCORE])).toEqual([
         [below, of],
       ])
   }
@@ -287,16 +287,18 @@ test('who came late is folded in after a rest, which is longer for few', async (
 test('a student who hands in is ranked within a round, and counted once before and after', async () => {
   await pretend({ took_ms: 60_000, computed_at: at() })
   const { token, params } = await sit(app, tryout)
-  const readNational = async () => {
-    const { data } = await app.send(results.result, { token, params })
-    return data.released?.ranks.find(({ scope }) => scope === 'national')
-  }
+  const read = async () => (await app.send(results.result, { token, params })).data.released
+  const readNational = async () => (await read())?.ranks.find(({ scope }) => scope === 'national')
+  const written = await findSnapshot(app.db, tryout.id)
   const before = await readNational()
   expect(before?.of).toBe(61)
   app.advance(3)
   await app.jobs.rankLate()
   const after = await readNational()
   expect(after).toEqual({ ...before, computed_at: at() })
+  const figures = await read()
+  expect(figures?.computed_at).toBe(written?.computed_at)
+  expect(figures?.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(60)
   const { meta } = await app.send(results.ranking, { token, params, query: {} })
   expect(meta).toMatchObject({ total: 61, own: { is_me: true, rank: before?.rank }, computed_at: at() })
   expect(await findLastLate(app.db, tryout.id)).toBe(-1)

@@ -34,9 +34,9 @@ export async function rankAttempt(
   const own = toHundredths(total)
   const lists = scope.options.flatMap(scope => {
     const key = keys[scope] ?? null
-    return key === null ? [] : [{ scope, key }]
+    return key === null ? [] : [{ tryout_id: attempt.tryout_id, scope, key }]
   })
-  const counts = await countBelow(db, attempt.tryout_id, lists, [own, own + 1, EVERY_SCORE])
+  const counts = await countBelow(db, lists, [own, own + 1, EVERY_SCORE])
   return lists.map(({ scope }, index) => {
     const [below = 0, notAbove = 0, stored = 0] = counts[index] ?? []
     const of = isCounted ? stored : stored + 1

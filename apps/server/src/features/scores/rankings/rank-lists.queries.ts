@@ -219,14 +219,12 @@ export async function countRanks(db: Db, list: RankList): Promise<number> {
  */
 export async function countBelow(
   db: Db,
-  tryoutId: string,
-  lists: readonly Pick<RankList<Scope>, 'scope' | 'key'>[],
+  lists: readonly RankList<Scope>[],
   scores: readonly number[],
 ): Promise<number[][]> {
-  const counts = lists.map(one => {
-    const list = { tryout_id: tryoutId, ...one }
+  const counts = lists.map(list => {
     const written =
-      one.scope === 'national'
+      list.scope === 'national'
         ? sql`n.below`
         : sql`${countWritten(list)} - ${countUntil(list, sql`n.reaching`)}`
     const late = sql`select count(*) from ${selectLate(list)} l where floor(l.total * 100 + 0.5) < n.score`
@@ -236,7 +234,7 @@ export async function countBelow(
     with scored as materialized (
       select w.place, w.score, coalesce((
         select h.below + h.count from score_histograms h
-        where h.tryout_id = ${tryoutId} and h.scope = 'national' and h.scope_key = '' and h.score_hundredths < w.score
+        where h.tryout_id = ${lists[0]?.tryout_id} and h.scope = 'national' and h.scope_key = '' and h.score_hundredths < w.score
         order by h.score_hundredths desc limit 1
       ), 0) as below
       from unnest(${[...scores, EVERY_SCORE]}::integer[]) with ordinality w (score, place)

@@ -78,7 +78,7 @@ test('what is stored counts everybody with less, and all, in each group', async 
   `.execute(app.db)
   expect(rows.length).toBeGreaterThan(2 * students)
   for (const { scope, key, score, below, of } of rows) {
-    const counted = await countBelow(app.db, tryout.id, [{ scope, key }], [score, EVERY_SCORE])
+    const counted = await countBelow(app.db, [{ tryout_id: tryout.id, scope, key }], [score, EVERY_SCORE])
     expect(counted).toEqual([[below, of]])
   }
 })

@@ -34,7 +34,7 @@ async function readFacts(means: Means, tryout: TryoutRow, run: Run): Promise<Com
     listSubTestMeans(db, id),
     listScales(db, [run.score_run_id]),
     listKeyChanges(db, id, run.key_version),
-    countBelow(db, id, [everybody(id)], [...listBinEnds(edges), EVERY_SCORE]),
+    countBelow(db, [{ ...everybody(id), late: 0 }], [...listBinEnds(edges), EVERY_SCORE]),
   ])
   return {
     ...marking,

@@ -92,6 +92,7 @@ export async function describeResult(
     scoring: describeScoring(tryout, score, facts.changes),
     passed: describePassed(scored.sub_tests),
     ranks,
+    computed_at: snapshot?.computed_at ?? null,
     histogram: describeBins(facts.edges, facts.below),
     topics,
     ...scored,

@@ -20,7 +20,7 @@ export function RankCard({ result: { tryout, attempt }, released }: RankCardProp
   if (first === undefined)
     return <Card title={words.ranks} note={attempt.number > 1 ? words.attemptsNote : words.noRank} />
   const folded = ranks.filter(isFolded)
-  const peers = <Peers released={released} computedAt={first.computed_at} />
+  const peers = <Peers released={released} />
   return (
     <Card title={words.ranks} className="@container lg:col-span-2">
       <div className="grid grid-cols-1 gap-x-12 gap-y-4 @2xl:grid-cols-2">
@@ -63,13 +63,7 @@ function Rows({ ranks }: { ranks: Rank[] }) {
   )
 }
 
-function Peers({
-  released: { histogram, total },
-  computedAt,
-}: {
-  released: ReleasedResult
-  computedAt: string
-}) {
+function Peers({ released: { histogram, total, computed_at } }: { released: ReleasedResult }) {
   const { formatTime } = useTimeFormat()
   const hasPeers = histogram.some(bin => bin.count > 0)
   return (
@@ -83,7 +77,9 @@ function Peers({
           words={{ caption: words.histogram, range: words.range, count: words.count, own: words.you }}
         />
       )}
-      <p className="mt-2 text-xs text-muted">{words.computedAt(formatTime(computedAt))}</p>
+      {computed_at !== null && (
+        <p className="mt-2 text-xs text-muted">{words.computedAt(formatTime(computed_at))}</p>
+      )}
     </div>
   )
 }
