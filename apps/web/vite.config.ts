@@ -12,6 +12,7 @@ import { listFirstFiles } from './list-first-files.ts'
 import { listPaths } from './list-paths.ts'
 import { preloadFont } from './preload-font.ts'
 import { reactAsModule } from './react-as-module.ts'
+import { readAtOnce } from './read-at-once.ts'
 import { sessionDocument } from './session-build.ts'
 import { sitePages } from './site-build.ts'
 
@@ -105,6 +106,7 @@ export default defineConfig({
     preloadFont(),
     react(),
     tailwindcss(),
+    readAtOnce('start'),
     compressBuild(),
   ],
   server: { proxy: { '/api': server, '/media': server, '^/(content-news.*)?$': server } },

@@ -7,6 +7,8 @@ export const limits = {
   sweepAtOnce: 200,
   /** Sub-tests closed and scored by one transaction. */
   closedAtOnce: 250,
+  /** Sub-tests that the sweep asks for at once: each time all that are due are put in order. */
+  dueAtOnce: 5_000,
   /** Pages of running sub-tests call at least every ten seconds; one that was away for so long was cut off. */
   cutOffMs: 30_000,
   /** Calls of pages are written down together, so often; a crash forgets as much. */

@@ -6,7 +6,7 @@ import type { Head } from './archive.ts'
 export type SavedTable = Head['tables'][number]
 
 /** Bytes of a table that are held in memory and become one entry: tar wants to know lengths beforehand. */
-const pieceBytes = 1024 * 1024
+const pieceBytes = 256 * 1024
 const newline = 0x0a
 const { escapeIdentifier } = pg
 

@@ -32,6 +32,9 @@ const LogoutDialog = lazyPart(async () => (await import('./logout-dialog.tsx')).
 const LeavingAccount = lazyPart(async () => (await import('./leaving-account.tsx')).LeavingAccount)
 const OwedSecondFactor = lazyPart(async () => (await import('./owed-second-factor.tsx')).OwedSecondFactor)
 
+/** By then the page has what it asked for: a hundred files for later do not come in between. */
+const drawnAfterMs = 3_000
+
 /** The frame around every page of a role: sidebar, header, and the place where the page goes. */
 export function Shell() {
   const viewer = useFreshViewer(useLoaderData<OwnUser>())
@@ -48,7 +51,9 @@ export function Shell() {
   useSidebarShortcut(isWide ? toggle : () => setMenuOpen(open => !open))
 
   useEffect(() => {
-    if (viewer.role === 'student') keepOffline('/student')
+    if (viewer.role !== 'student') return undefined
+    const timer = setTimeout(keepOffline, drawnAfterMs, '/student')
+    return () => clearTimeout(timer)
   }, [viewer.role])
 
   const closeMenu = () => setMenuOpen(false)

@@ -149,7 +149,7 @@ test('one sweep closes everything that is due, page after page, past one that fa
   const broken = await sitDown({ closes_at: iso(599) })
   await app.db.deleteFrom('score_runs').where('id', '=', broken.tryout.score_run_id).execute()
   const tryout = await createTryout(app.db, { program_id, sub_tests: 1, questions: 1 })
-  const count = 2 * limits.closedAtOnce + 5
+  const count = limits.dueAtOnce + 5
   await insertRunning(tryout, count)
   app.advance(671)
   await app.jobs.sweep()

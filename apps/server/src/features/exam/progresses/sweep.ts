@@ -37,7 +37,6 @@ async function closeAll<Row extends Due>(
   close: Close<Row>,
   { config, log }: Pick<Means, 'config' | 'log'>,
 ): Promise<void> {
-  const most = groupsAtOnce * limits.closedAtOnce
   let failed = 0
   let found: number
   const closeOne = (row: Row) =>
@@ -46,7 +45,7 @@ async function closeAll<Row extends Due>(
       log(`Cannot close ${row.id}: ${error instanceof Error ? error.message : String(error)}`)
     })
   do {
-    const rows = await list(most, failed)
+    const rows = await list(limits.dueAtOnce, failed)
     found = rows.length
     const groups = group(rows, config.is_sharded).values()
     const work = async () => {
@@ -56,7 +55,7 @@ async function closeAll<Row extends Due>(
       }
     }
     await Promise.all(Array.from({ length: groupsAtOnce }, work))
-  } while (found === most)
+  } while (found === limits.dueAtOnce)
 }
 
 /**
