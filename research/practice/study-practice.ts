@@ -42,7 +42,7 @@ export interface PracticeOutcome {
   tilt: number
 }
 
-export interface PractisedQuestion extends PoolQuestion {
+interface PractisedQuestion extends PoolQuestion {
   truth: ItemParameters
 }
 
@@ -50,7 +50,7 @@ const LEVELS = ['easy', 'medium', 'hard'] as const
 /** Authors tell three levels and are wrong by 0.8 (decision 61). */
 const AUTHORS_ERROR = 0.8
 /** Of a question that a try-out of some hundred students has measured. */
-export const KNOWN_ERROR = 0.15
+const KNOWN_ERROR = 0.15
 export const TOPICS = ['A', 'B', 'C', 'D']
 export const LIMITS = { least_answers: 100, least_known: 5 }
 /** What an ability moves between a try-out and practice, and what practice reckons with (practices.rules.ts). */
@@ -87,7 +87,7 @@ interface Practised {
   answers: Answer[]
 }
 
-export interface World {
+interface World {
   draw: () => number
   questions: readonly PractisedQuestion[]
   /** As they are in practice. */
