@@ -21,6 +21,7 @@ const warmUpSeconds = 20
 /** So many submits are followed until the ranking shows them. */
 const followedEvery = 40
 const lookMs = 100
+const busyMs = 250
 const savers = 100
 const everyMs = 1_000
 const senders = 8
@@ -71,23 +72,28 @@ async function createLast(
 const request = (method: string, path: string, { token }: { token: string }, body?: string) =>
   writeRequest(method, `/api/v1${path}`, [`authorization: Bearer ${token}`], body)
 
-async function submit({ send }: Connection, slug: string, number: number): Promise<void> {
+/** Asks again where the server is too busy, as a browser does. */
+async function ask({ send }: Connection, written: string): Promise<Buffer> {
+  for (;;) {
+    const { status, body } = await send(written)
+    if (status === 200) return body
+    if (status !== 503) throw new Error(`Status ${status}: ${body.toString('utf8', 0, 300)}`)
+    await sleep(busyMs)
+  }
+}
+
+async function submit(connection: Connection, slug: string, number: number): Promise<void> {
   const student = describeStudent(number)
   const body = JSON.stringify({ lease: student.id, answers: [] })
-  const { status, body: said } = await send(
-    request('PATCH', `/tryouts/${slug}/progresses/${student.id}/submit`, student, body),
-  )
-  if (status !== 200) throw new Error(`Status ${status}: ${said.toString('utf8', 0, 300)}`)
+  await ask(connection, request('PATCH', `/tryouts/${slug}/progresses/${student.id}/submit`, student, body))
 }
 
 /** Milliseconds until the ranking page shows the student's own row. */
-async function follow({ send }: Connection, slug: string, number: number): Promise<number> {
+async function follow(connection: Connection, slug: string, number: number): Promise<number> {
   const began = performance.now()
+  const path = `/tryouts/${slug}/ranking?per_page=10&around=true`
   for (;;) {
-    const { status, body } = await send(
-      request('GET', `/tryouts/${slug}/ranking?per_page=10&around=true`, describeStudent(number)),
-    )
-    if (status !== 200) throw new Error(`Status ${status}: ${body.toString('utf8', 0, 300)}`)
+    const body = await ask(connection, request('GET', path, describeStudent(number)))
     if (JSON.parse(body.toString()).meta.own !== null) return performance.now() - began
     await sleep(lookMs)
   }
@@ -132,6 +138,8 @@ async function submitPaced(port: number, { slug, first, count, follows }: Pace):
 async function keepFromRanking(url: string, tryoutId: string): Promise<() => Promise<void>> {
   // Gerbang's own connections may not wait in a transaction for so long.
   const holding = new pg.Client(url)
+  // Where the run fails, its database ends first.
+  holding.on('error', () => {})
   await holding.connect()
   await holding.query('begin')
   await holding.query('select from ranking_snapshots where tryout_id = $1 for update', [tryoutId])

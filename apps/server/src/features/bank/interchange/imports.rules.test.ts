@@ -21,7 +21,7 @@ test.each([
     'skipped',
   ],
 ] as const)('%s', (_, changes, state) => {
-  expect(decideState({ ...sound, ...changes } as Parameters<typeof decideState>[0])).toBe(state)
+  expect(decideState({ ...sound, ...changes })).toBe(state)
 })
 
 test('an import is read, reviewed, committed and then done', () => {

@@ -20,15 +20,14 @@ const answer = (nth: number, confirmed_at: string, outcome: OwnAnswer['outcome']
 const answers = (count: number, at: string, from = 0) =>
   Array.from({ length: count }, (_, nth) => answer(from + nth, at))
 
-const stand = (changes: Partial<Standing> = {}) =>
-  ({
-    released: [],
-    mistakes: [],
-    answers: [],
-    returns: [],
-    today: { began_at, returned: [] },
-    ...changes,
-  }) as Standing
+const stand = (changes: Partial<Standing> = {}): Standing => ({
+  released: [],
+  mistakes: [],
+  answers: [],
+  returns: [],
+  today: { began_at, returned: [] },
+  ...changes,
+})
 
 const subjectsWith = (...topics: { id: string; state: string; of: number }[]) =>
   [
