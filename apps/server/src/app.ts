@@ -57,7 +57,7 @@ export interface App {
   http: FastifyInstance
   health: Health
   /** To be awaited before anybody is served. */
-  warmUp: () => Promise<void>
+  warmUp: () => Promise<boolean>
   /** Work that goes on without requests; tests call it by hand. */
   jobs: {
     sweep: () => Promise<void>

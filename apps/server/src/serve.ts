@@ -27,6 +27,8 @@ export interface ListenOptions {
 
 /** What could answer, and has not begun to listen. */
 export interface Prepared {
+  /** Whether students are in the middle of a sub-test, who come back at once. */
+  isAwaited: boolean
   listen: (options: ListenOptions) => Promise<Serving>
 }
 
@@ -75,6 +77,9 @@ export async function prepareToServe(platform: Platform): Promise<Prepared> {
   await Promise.all([loadCommonPasswords(), waitForClock(platform)])
   const app = await buildApp(platform)
   // Slow at first is better than not at all.
-  await app.warmUp().catch((error: unknown) => platform.log(`Cannot warm up: ${String(error)}`))
-  return { listen: options => listen(app, platform, options) }
+  const isAwaited = await app.warmUp().catch((error: unknown) => {
+    platform.log(`Cannot warm up: ${String(error)}`)
+    return false
+  })
+  return { isAwaited, listen: options => listen(app, platform, options) }
 }

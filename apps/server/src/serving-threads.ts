@@ -35,19 +35,20 @@ async function prepareThread(config: ServingConfig): Promise<(port: number) => P
 
 /**
  * Serves on `config.threads` threads of this process, the main one among them. Each has an app of its own and shares
- * nothing with the others but the port and the database, as nodes do. All are prepared before the first listens: a start beside
- * it would take the cores from those who have waited for it.
+ * nothing with the others but the port and the database, as nodes do. Where students are in the middle of a sub-test all are prepared
+ * before the first listens: a start beside it would take the cores from those who have waited for it.
  */
 export async function serveOnThreads(platform: Platform): Promise<Serving> {
   const { config } = platform
   const isShared = config.threads > 1
   if (isShared) await requireFreePort(config)
-  const [prepared, ...threads] = await Promise.all([
-    prepareToServe(platform),
-    ...Array.from({ length: config.threads - 1 }, () => prepareThread(config)),
-  ])
-  const first = await prepared.listen({ port: config.port, isShared, isFirst: true })
-  const others = await Promise.all(threads.map(listen => listen(first.port)))
+  const threads = Promise.all(Array.from({ length: config.threads - 1 }, () => prepareThread(config)))
+  // Heard of below, unless this thread fails before.
+  threads.catch(() => {})
+  const { isAwaited, listen } = await prepareToServe(platform)
+  if (isAwaited) await threads
+  const first = await listen({ port: config.port, isShared, isFirst: true })
+  const others = await Promise.all((await threads).map(listenToo => listenToo(first.port)))
   return {
     ...first,
     stop: async () => void (await Promise.all([first.stop(), ...others.map(stop => stop())])),

@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 test('a node on which nobody runs has nothing to read', async () => {
   const node = await app.addNode()
-  await expect(node.warmUp()).resolves.toBeUndefined()
+  await expect(node.warmUp()).resolves.toBe(false)
 })
 
 test('a node that has warmed up knows sessions and sub-tests under way, stores nothing and counts nothing', async () => {
@@ -38,7 +38,7 @@ test('a node that has warmed up knows sessions and sub-tests under way, stores n
 test('a server that has answered itself listens for others afterwards', async () => {
   await createRunning(app)
   const node = await app.addNode()
-  await node.warmUp()
+  expect(await node.warmUp()).toBe(true)
   expect(node.http.server.listening).toBe(false)
   const address = await node.http.listen({ host: '127.0.0.1', port: 0 })
   expect((await fetch(`${address}/healthz`)).status).toBe(200)

@@ -57,14 +57,15 @@ async function exerciseSaves(
 /**
  * What students in the middle of a sub-test would wait for, each for themselves, when they come back to a server that has just
  * begun: their sessions, sub-tests and papers are read at once, and what answers a save is compiled. Nothing, where nobody runs.
+ * Returns whether somebody does.
  */
-export async function warmUp(means: Means): Promise<void> {
+export async function warmUp(means: Means): Promise<boolean> {
   const { examDb, exam, viewers, now } = means
   const at = now()
   await viewers.beat()
   const running = await listRunningFacts(examDb, at.toISOString(), limits.factsExpected)
   const [first] = running
-  if (!first) return
+  if (!first) return false
   for (const facts of running) exam.findFacts.remember(facts)
   await viewers.expect(
     running.map(({ user_id }) => user_id),
@@ -73,4 +74,5 @@ export async function warmUp(means: Means): Promise<void> {
   for (const id of new Set(running.map(({ sub_test_id }) => sub_test_id))) await exam.findPaper(id)
   openWriter(progresses.answer)
   await exerciseSaves(means, first)
+  return true
 }
