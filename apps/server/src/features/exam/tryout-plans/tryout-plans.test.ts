@@ -20,7 +20,6 @@ import {
   iso,
 } from '../../../testing/factories.ts'
 import { linkCopies } from '../../bank/questions/kin.queries.ts'
-import { createScoreRuns } from '../../scores/scores/runs/scores.jobs.ts'
 import { findLongestExtra } from '../progresses/attempts.queries.ts'
 import { enroll, save, start } from '../../../testing/sittings.ts'
 
@@ -299,7 +298,7 @@ test('no call gives a draft a score run, so that its publication finds none', as
       }),
   ]
   for (const call of calls) expect((await call()).status).toBe(404)
-  await createScoreRuns(app).run()
+  await app.jobs.score()
   const runs = () => app.db.selectFrom('score_runs').select('origin').where('tryout_id', '=', id).execute()
   expect(await runs()).toEqual([])
   await app.db
