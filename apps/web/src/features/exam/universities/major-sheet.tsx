@@ -1,4 +1,4 @@
-import { type MajorDetail, universityCatalogue } from '@gerbang/contract/exam/universities.ts'
+import { type MajorDetail, universityCatalogue } from '@gerbang/contract/exam/university-catalogue.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useSend } from '../../../api/use-send.ts'
