@@ -1,9 +1,9 @@
 import { limits } from '../apps/server/src/limits.ts'
-import { createSat, questions, spread, subTests } from './score/create-sat.ts'
+import { describeSat, questions, reopenSat, subTests } from './score/create-sat.ts'
 import { measureFreshness, measureReads, type Office, waitForReport } from './score/office.ts'
 import { judge, judgeBudgets } from './table.ts'
 import { createAsk, signIn } from './world/accounts.ts'
-import { openBenchDatabase } from './world/database.ts'
+import { openWorld } from './world/kept.ts'
 import { usualTries } from './world/measure.ts'
 import { digestRun, printPhases, type RankedRun, waitForRanks } from './world/runs.ts'
 import { realServer, startServer } from './world/server.ts'
@@ -37,7 +37,7 @@ async function rescore({ db, ask, tryout }: Office, number: number) {
 /** Voids a question; the run that follows, and the seconds until its ranks are published. */
 async function regrade({ db, ask, tryout }: Office, number: number) {
   const began = performance.now()
-  await ask(`/admin/tryouts/${tryout.id}/questions/${tryout.sub_tests[0]?.items[3]?.question_id}`, {
+  await ask(`/admin/tryouts/${tryout.id}/questions/${tryout.question_id}`, {
     method: 'PATCH',
     body: { voided: true, publish: true, reason: 'Pengukuran penilaian ulang' },
   })
@@ -57,46 +57,45 @@ async function isSame({ db }: Office, one: RankedRun, other: RankedRun): Promise
 
 const tellSame = (same: boolean) => (same ? 'are the same bytes' : 'DIFFER')
 
+/** The slowest of some changes until reports of a try-out that is still open show them. */
+async function measureChanges(office: Office, students: number): Promise<number> {
+  await waitForReport(office, students)
+  const fresh: number[] = []
+  for (const [place, id] of office.tryout.student_ids.entries())
+    fresh.push(await measureFreshness(office, id, students - place - 1))
+  return Math.max(...fresh)
+}
+
 /**
- * What an admin waits for around the close of a try-out: reports while it runs, published ranks by item response, tables,
- * and a voided question. Scoring again must give the same bytes.
+ * What an admin waits for around the close of a try-out: reports while it runs, published ranks by item response, a voided
+ * question, and tables. A full run after the regrade must give the same bytes. Tells each as soon as it is known.
  */
 export async function benchScore(
   stack: AsyncDisposableStack,
   [given = `${usualStudents}`, totals]: string[],
 ): Promise<void> {
   const students = Number(given)
-  const { url, db, description } = await openBenchDatabase(stack)
-  const { tryout, ids } = await createSat(db, students, totals === 'joint' ? 'joint' : 'mean')
+  const world = describeSat(students, totals === 'joint' ? 'joint' : 'mean')
+  const { url, db, description } = await openWorld(stack, world)
+  const tryout = await reopenSat(db)
   const token = await signIn(db, 'admin')
   const server = await startServer(stack, realServer, { DATABASE_URL: url })
-  await spread(db, tryout.program_id)
   const office: Office = { db, tryout, ask: createAsk(server.port, token) }
-  await waitForReport(office, students)
-  const fresh: number[] = []
-  for (let round = 1; round <= 3; round++)
-    fresh.push(await measureFreshness(office, ids[round] ?? '', students - round))
+  const heading = `${students.toLocaleString('en')} attempts, ${subTests} × ${questions} questions, on ${description}`
+  const judgeSeconds = (name: string, reached: number, most: number) =>
+    judgeBudgets(heading, 's', [{ name, reached, most }])
 
+  judgeSeconds('a change in the report, slowest', await measureChanges(office, students), mostFreshSeconds)
   const closing = await close(office)
-  const again = await rescore(office, 3)
-  const sameAgain = await isSame(office, closing.run, again)
-  const reads = await measureReads(office, again.id, students)
-  const regraded = await regrade(office, 4)
-  const sameRegraded = await isSame(office, regraded.run, await rescore(office, 5))
-
-  const heading = `${students.toLocaleString('en')} attempts, ${subTests} × ${questions} questions`
-  judgeBudgets(heading, 'ms', reads)
-  judgeBudgets(heading, 's', [
-    { name: 'a change in the report, slowest of three', reached: Math.max(...fresh), most: mostFreshSeconds },
-    {
-      name: 'a voided question, scored and ranked anew',
-      reached: regraded.seconds,
-      most: mostRegradeSeconds,
-    },
-  ])
-  console.log(`${again.participants} students ranked on ${description}; from the close to published ranks ${closing.seconds.toFixed(1)} s.
-Scores and findings of a second run ${tellSame(sameAgain)}; those of the regrade and of a full run after it ${tellSame(sameRegraded)}.
-Medians of ${usualTries} requests each, one at a time; the server holds ${server.readMemory().toFixed(0)} MB.`)
+  console.log(`From the close to published ranks: ${closing.seconds.toFixed(1)} s.`)
+  const regraded = await regrade(office, 3)
+  judgeSeconds('a voided question, scored and ranked anew', regraded.seconds, mostRegradeSeconds)
+  const again = await rescore(office, 4)
+  const same = await isSame(office, regraded.run, again)
+  console.log(`Scores and findings of the regrade and of a full run after it ${tellSame(same)}.`)
+  judgeBudgets(heading, 'ms', await measureReads(office, again.id, students))
+  console.log(`${again.participants} students ranked. Medians of ${usualTries} requests each, one at a time; \
+the server holds ${server.readMemory().toFixed(0)} MB.`)
   if (students === usualStudents)
     judge(`${wantedSeconds} s to the time from the close to ranks`, wantedSeconds / closing.seconds, 1)
 }

@@ -46,13 +46,10 @@ async function createStock(db: Database, origin: string, admin: Person) {
     title: `Try Out ${program.name}`,
     scoring: 'irt',
     status: 'draft',
-    published_at: null,
     sub_tests: 0,
     questions: 0,
     opens_at: new Date(now - 86_400_000).toISOString(),
   })
-  // Publication begins the first run, which the factory has given to a draft as well.
-  await db.deleteFrom('score_runs').where('tryout_id', '=', id).execute()
   const params = { id }
   const sub_tests = [
     { subject_id: bank.subject_id, duration_seconds: 1200, weight: 1, wanted_questions: scored },

@@ -127,11 +127,15 @@ function createHttp(config: Platform['config'], isBehind: () => boolean): Fastif
 }
 
 /** Mails and long jobs: their queues live as long as the server listens. */
-function openQueues(http: FastifyInstance, { db, log }: Platform) {
+/** Mails under way end before their line does: the last hook is called first. */
+function openQueues(http: FastifyInstance, platform: Platform) {
+  const { db, log } = platform
+  const mailer = createMailer(platform)
+  http.addHook('onClose', () => mailer.close())
   const queues = createJobQueues(db, log)
   http.addHook('onReady', () => queues.start())
   http.addHook('onClose', () => queues.close())
-  return { mails: queues.open<MailJob>('mail'), work: queues.open<JobOrder>('jobs') }
+  return { mailer, mails: queues.open<MailJob>('mail'), work: queues.open<JobOrder>('jobs') }
 }
 
 function createTidy(platform: Platform): () => Promise<void> {
@@ -160,10 +164,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
   healthRoutes(http, health, findObstacle)
   http.get(`${apiPrefix}/openapi.json`, () => describeApi())
 
-  const mailer = createMailer(platform)
-  // The last hook is called first: mails under way end before their line does.
-  http.addHook('onClose', () => mailer.close())
-  const { mails, work } = openQueues(http, platform)
+  const { mailer, mails, work } = openQueues(http, platform)
   mailboxPages(http, platform)
   metricsPages(http, platform, findObstacle)
 

@@ -45,7 +45,8 @@ const CREDIT_UNITS = 5040
 const toUnits = (mark: number, credit: number) =>
   Math.round(Math.round(mark * MARK_UNITS) * CREDIT_UNITS * credit)
 
-const toMarks = (units: number) => Math.round(units / CREDIT_UNITS) / MARK_UNITS
+/** Sums of units are exact, whatever their order. */
+export const toMarks = (units: number) => Math.round(units / CREDIT_UNITS) / MARK_UNITS
 
 function earnUnits({ outcome, credit }: ScoredAnswer, points: number, marks: Marks) {
   const { correct, wrong, blank } = marks.kind === 'penalty' ? marks : { correct: points, wrong: 0, blank: 0 }

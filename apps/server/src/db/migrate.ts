@@ -87,6 +87,7 @@ import * as fillRankingRows from './migrations/0124-fill-ranking-rows.ts'
 import * as practiceEstimates from './migrations/0125-practice-estimates.ts'
 import * as lateRanks from './migrations/0126-late-ranks.ts'
 import * as trialFindings from './migrations/0131-trial-findings.ts'
+import * as scoresWithoutChecks from './migrations/0131b-scores-without-checks.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -167,6 +168,7 @@ const migrations: Record<string, Migration> = {
   '0125-practice-estimates': practiceEstimates,
   '0126-late-ranks': lateRanks,
   '0131-trial-findings': trialFindings,
+  '0131b-scores-without-checks': scoresWithoutChecks,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -229,7 +229,7 @@ export async function createTryout(db: Db, { sub_tests = 2, questions = 4, ...ov
     shuffle_questions: true,
     shuffle_options: true,
     status: 'published' as const,
-    published_at: epoch.toISOString(),
+    published_at: overrides.status === 'draft' ? null : epoch.toISOString(),
     ...stamp,
     ...overrides,
   }
@@ -250,10 +250,14 @@ export async function createTryout(db: Db, { sub_tests = 2, questions = 4, ...ov
   for (let position = 1; position <= sub_tests; position++)
     subTests.push(await createSubTest(db, tryout, bank.id, position, questions))
   const score_run_id = v7()
-  await db
-    .insertInto('score_runs')
-    .values(buildFirstRun({ id: score_run_id, tryout_id: id, kind: tryout.scoring, at: epoch.toISOString() }))
-    .execute()
+  // A draft gets its own when it is published.
+  if (tryout.status !== 'draft')
+    await db
+      .insertInto('score_runs')
+      .values(
+        buildFirstRun({ id: score_run_id, tryout_id: id, kind: tryout.scoring, at: epoch.toISOString() }),
+      )
+      .execute()
   return { ...tryout, score_run_id, sub_tests: subTests }
 }
 

@@ -10,11 +10,11 @@ import { sidebarIcons } from './sidebar-icons.ts'
 
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-control text-md font-semibold transition-colors duration-150'
+const quiet = 'text-muted hover:bg-sunken hover:text-ink'
+const padding = (isExpanded: boolean) => (isExpanded ? 'px-3' : 'justify-center')
 
 export function Sidebar({ entries, home, isExpanded = true, onNavigate, onLogout }: SidebarProps) {
-  const { pathname } = useLocation()
   const { name } = useProduct()
-  const padding = isExpanded ? 'px-3' : 'justify-center'
   return (
     <TipGroup delayMs={0}>
       <Link
@@ -37,31 +37,11 @@ export function Sidebar({ entries, home, isExpanded = true, onNavigate, onLogout
         className={joinClasses('flex-1 overflow-y-auto', isExpanded ? 'p-3' : 'p-0.5')}
       >
         <ul className="grid gap-1">
-          {entries.map(entry => {
-            const { title, icon, path } = entry
-            const Icon = sidebarIcons[icon]
-            const isCurrent = isCurrentEntry(entry, pathname)
-            return (
-              <li key={path}>
-                <Tip label={title} side="right" isOff={isExpanded}>
-                  <Link
-                    to={path}
-                    onClick={onNavigate}
-                    aria-current={isCurrent ? 'page' : undefined}
-                    aria-label={isExpanded ? undefined : title}
-                    className={joinClasses(
-                      item,
-                      padding,
-                      isCurrent ? 'bg-brand-soft text-brand' : 'text-muted hover:bg-sunken hover:text-ink',
-                    )}
-                  >
-                    <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
-                    {isExpanded && title}
-                  </Link>
-                </Tip>
-              </li>
-            )
-          })}
+          {entries.map(entry => (
+            <li key={entry.path}>
+              <Entry entry={entry} isExpanded={isExpanded} onNavigate={onNavigate} />
+            </li>
+          ))}
         </ul>
       </nav>
       <div className={isExpanded ? 'p-3' : 'p-0.5'}>
@@ -70,7 +50,7 @@ export function Sidebar({ entries, home, isExpanded = true, onNavigate, onLogout
             type="button"
             onClick={onLogout}
             aria-label={isExpanded ? undefined : texts.logout}
-            className={joinClasses(item, padding, 'text-muted hover:bg-sunken hover:text-ink')}
+            className={joinClasses(item, padding(isExpanded), quiet)}
           >
             <LogOut aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
             {isExpanded && texts.logout}
@@ -87,4 +67,27 @@ interface SidebarProps {
   isExpanded?: boolean
   onNavigate: () => void
   onLogout: () => void
+}
+
+type EntryProps = { entry: SidebarEntry } & Required<Pick<SidebarProps, 'isExpanded' | 'onNavigate'>>
+
+function Entry({ entry, isExpanded, onNavigate }: EntryProps) {
+  const { pathname } = useLocation()
+  const { title, icon, path } = entry
+  const Icon = sidebarIcons[icon]
+  const isCurrent = isCurrentEntry(entry, pathname)
+  return (
+    <Tip label={title} side="right" isOff={isExpanded}>
+      <Link
+        to={path}
+        onClick={onNavigate}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={isExpanded ? undefined : title}
+        className={joinClasses(item, padding(isExpanded), isCurrent ? 'bg-brand-soft text-brand' : quiet)}
+      >
+        <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
+        {isExpanded && title}
+      </Link>
+    </Tip>
+  )
 }

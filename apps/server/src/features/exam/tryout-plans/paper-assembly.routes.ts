@@ -1,5 +1,6 @@
 import { type Assembly, paperAssembly } from '@gerbang/contract/exam/paper-assembly.ts'
 import type { Wish } from '@gerbang/scoring/assembly/assembly-program.ts'
+import type { Db } from '../../../db/database.ts'
 import { conflict, invalid, notFound, unavailable } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { limits } from '../../../limits.ts'
@@ -34,43 +35,41 @@ function demandForms(found: AssemblyEnding): FormFacts[] {
   throw unavailable('Belum ada susunan yang ditemukan pada waktunya. Coba lagi, atau kurangi naskahnya.')
 }
 
+/** The own sub-test first, then that of each other draft. */
+async function findPlaces(db: Db, { id, subTestId }: { id: string; subTestId: string }, alsoFor: string[]) {
+  const own = await findPlanSubTest(db, id, subTestId)
+  if (!own) throw notFound('Subtes')
+  const siblings = await listSiblings(db, id, own.subject_id)
+  const others = siblings.filter(sibling => alsoFor.includes(sibling.id))
+  if (others.length < new Set(alsoFor).size)
+    throw invalid({ also_for: ['Pilih draf lain yang punya subtes ini.'] })
+  return { own, siblings, others }
+}
+
+async function search(db: Db, subjectId: string, forms: number, { bank_ids, ...wishes }: Assembly) {
+  const pool = await listAssemblyPool(db, subjectId, bank_ids)
+  if (pool.length * forms > limits.assemblyPlaces)
+    throw invalid({ bank_ids: ['Soalnya terlalu banyak untuk dicari sekaligus. Pilih satu bank.'] })
+  const ids = pool.map(({ id }) => id)
+  const passages = await readPassages(db, [...new Set(pool.flatMap(({ stimulus_id }) => stimulus_id ?? []))])
+  const enemies = await listKinAmong(db, ids)
+  const found = demandForms(await assembleApart({ pool, passages, enemies, wishes, forms }))
+  return { pool, found }
+}
+
 export function paperAssemblyRoutes(mount: Mount, platform: Platform): void {
   const { db, now } = platform
   const { changeDrafts } = createPlanChanges(platform)
 
-  /** The own sub-test first, then that of each other draft. */
-  async function findPlaces({ id, subTestId }: { id: string; subTestId: string }, alsoFor: string[]) {
-    const own = await findPlanSubTest(db, id, subTestId)
-    if (!own) throw notFound('Subtes')
-    const siblings = await listSiblings(db, id, own.subject_id)
-    const others = siblings.filter(sibling => alsoFor.includes(sibling.id))
-    if (others.length < new Set(alsoFor).size)
-      throw invalid({ also_for: ['Pilih draf lain yang punya subtes ini.'] })
-    return { own, siblings, others }
-  }
-
-  async function search(subjectId: string, forms: number, { bank_ids, ...wishes }: Assembly) {
-    const pool = await listAssemblyPool(db, subjectId, bank_ids)
-    if (pool.length * forms > limits.assemblyPlaces)
-      throw invalid({ bank_ids: ['Soalnya terlalu banyak untuk dicari sekaligus. Pilih satu bank.'] })
-    const ids = pool.map(({ id }) => id)
-    const passages = await readPassages(db, [
-      ...new Set(pool.flatMap(({ stimulus_id }) => stimulus_id ?? [])),
-    ])
-    const enemies = await listKinAmong(db, ids)
-    const found = demandForms(await assembleApart({ pool, passages, enemies, wishes, forms }))
-    return { pool, found }
-  }
-
   mount(paperAssembly.siblings, async ({ params }) => {
-    const { siblings } = await findPlaces(params, [])
+    const { siblings } = await findPlaces(db, params, [])
     return { data: siblings.map(({ sub_test_id: _, ...sibling }) => sibling) }
   })
 
   mount(paperAssembly.assemble, async ({ act, params, body }) => {
-    const { own, others } = await findPlaces(params, body.also_for)
+    const { own, others } = await findPlaces(db, params, body.also_for)
     // Nothing is locked while it searches.
-    const { pool, found } = await search(own.subject_id, 1 + others.length, body)
+    const { pool, found } = await search(db, own.subject_id, 1 + others.length, body)
     const known = new Map(pool.map(question => [question.id, question]))
     const places = [{ id: params.id, sub_test_id: own.id }, ...others]
     const titles = await changeDrafts(

@@ -36,9 +36,7 @@ async function draft() {
     program_id: program.id,
     sub_tests: 0,
     status: 'draft',
-    published_at: null,
   })
-  await app.db.deleteFrom('score_runs').where('tryout_id', '=', tryout.id).execute()
   const sub_tests = [{ subject_id: bank.subject_id, duration_seconds: 600, weight: 1 }]
   const { data } = await app.send(tryoutPlans.arrange, {
     token,

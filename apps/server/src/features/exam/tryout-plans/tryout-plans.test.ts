@@ -284,6 +284,32 @@ test('a draft that is not ready is refused with the list, and publishes once it 
   expect(entry?.details).toMatchObject({ questions: 3, sub_tests: 1, overruled: [] })
 })
 
+test('no call gives a draft a score run, so that its publication finds none', async () => {
+  const { id, params, ids } = await draft({ scoring: 'irt', closes_at: iso(-3_600), opens_at: iso(-7_200) })
+  await choose(params, ids.slice(0, 3))
+  const asked = { publish: true, reason }
+  const calls = [
+    () => app.send(scores.rescore, { token, params: { id }, body: asked }),
+    () =>
+      app.send(scores.regrade, {
+        token,
+        params: { id, questionId: ids[0] ?? '' },
+        body: { ...asked, voided: true },
+      }),
+  ]
+  for (const call of calls) expect((await call()).status).toBe(404)
+  await app.jobs.score()
+  const runs = () => app.db.selectFrom('score_runs').select('origin').where('tryout_id', '=', id).execute()
+  expect(await runs()).toEqual([])
+  await app.db
+    .updateTable('tryouts')
+    .set({ closes_at: iso(40_000) })
+    .where('id', '=', id)
+    .execute()
+  expect((await publish(id)).status).toBe(200)
+  expect(await runs()).toEqual([{ origin: 'submissions' }])
+})
+
 test('a question that students can review before the close needs a reason to be in a competition', async () => {
   const { params, ids } = await draft()
   await choose(params, ids.slice(0, 3))

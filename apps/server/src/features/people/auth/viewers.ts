@@ -2,11 +2,12 @@ import { hash } from 'node:crypto'
 import type { Lane } from '@gerbang/contract/call.ts'
 import { createBatch } from '../../../db/batch.ts'
 import { bucketOf } from '../../../db/bucket.ts'
+import type { Db } from '../../../db/database.ts'
 import { createListener, type Listener } from '../../../db/listener.ts'
 import type { FindViewer, Viewer } from '../../../http/access.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
-import { createRememberedSessions } from './remembered-sessions.ts'
+import { createRememberedSessions, type RememberedSessions } from './remembered-sessions.ts'
 import {
   endsSessionsWithRights,
   listSessions,
@@ -50,14 +51,9 @@ function describeViewer(session: SessionWithUser, at: Date): Viewer {
   }
 }
 
-/**
- * Looks sessions up afresh for every request, so that an ended one is refused at once on every node; requests that
- * arrive together share one query. Saves, which are most of an exam, trust what was found a moment ago: each session
- * that ends is made known to every node, and none that does not hear it remembers any (decision 12).
- */
-export function createViewers({ config, examDb, newId, randomBytes }: Platform): Viewers {
-  const remembered = createRememberedSessions(limits.sessionsRemembered)
-  const listener = createListener({
+/** Forgets each session that any node ends. */
+function listenForEnds({ config, examDb, newId }: Platform, remembered: RememberedSessions): Listener {
+  return createListener({
     url: config.database_url,
     db: examDb,
     channel: 'session_ends',
@@ -66,12 +62,14 @@ export function createViewers({ config, examDb, newId, randomBytes }: Platform):
     hear: tokenHash => (tokenHash === 'many' ? remembered.forgetAll() : remembered.forget(tokenHash)),
     begin: remembered.forgetAll,
   })
-  let trustMs: number | undefined
+}
+
+function createSessionBatches(db: Db) {
   const lookUp = createBatch({
     limit: limits.batchRows,
     run: async (tokenHashes: string[]) => {
       const hashes = tokenHashes.map(tokenHash => Buffer.from(tokenHash, 'hex'))
-      const found = await listSessions(examDb, hashes)
+      const found = await listSessions(db, hashes)
       const byHash = new Map(found.map(session => [session.token_hash.toString('hex'), session]))
       return tokenHashes.map(tokenHash => byHash.get(tokenHash))
     },
@@ -79,22 +77,40 @@ export function createViewers({ config, examDb, newId, randomBytes }: Platform):
   const touch = createBatch({
     limit: limits.batchRows,
     run: async (seen: SeenSession[]) => {
-      await touchSessions(examDb, seen)
+      await touchSessions(db, seen)
       return seen
     },
   })
+  return { lookUp, touch }
+}
+
+const isUnnoted = ({ last_seen_at }: SessionWithUser, at: Date): boolean =>
+  at.getTime() - Date.parse(last_seen_at) > limits.touchEveryMs
+
+/**
+ * Looks sessions up afresh for every request, so that an ended one is refused at once on every node; requests that
+ * arrive together share one query. Saves, which are most of an exam, trust what was found a moment ago: each session
+ * that ends is made known to every node, and none that does not hear it remembers any (decision 12).
+ */
+export function createViewers(platform: Platform): Viewers {
+  const { examDb, randomBytes } = platform
+  const remembered = createRememberedSessions(limits.sessionsRemembered)
+  const listener = listenForEnds(platform, remembered)
+  const { lookUp, touch } = createSessionBatches(examDb)
+  let trustMs: number | undefined
 
   function recall(tokenHash: string, at: Date): Viewer | undefined {
     const session = listener.isHearing() ? remembered.find(tokenHash) : undefined
     return session && at.getTime() <= session.until ? session.viewer : undefined
   }
 
-  /** To be called before a look-up; what it gives back remembers a session that was last seen then. */
+  /** To be called before a look-up; what it gives back remembers a session that was found. */
   function createRemember(at: Date) {
     const remember = remembered.prepare()
-    return (session: SessionWithUser, seenMs: number): Viewer => {
+    return (session: SessionWithUser): Viewer => {
       const viewer = describeViewer(session, at)
       const trustedMs = at.getTime() + (trustMs ?? 0)
+      const seenMs = Date.parse(session.last_seen_at)
       const until = Math.min(seenMs + limits.touchEveryMs, trustedMs, sessionValidUntil(session))
       remember(session.token_hash.toString('hex'), { viewer, until })
       return viewer
@@ -108,20 +124,15 @@ export function createViewers({ config, examDb, newId, randomBytes }: Platform):
     const remember = createRemember(at)
     const session = await lookUp(tokenHash)
     if (!session || !isSessionValid(session, at)) return undefined
-    const seenMs = Date.parse(session.last_seen_at)
-    const isUnnoted = at.getTime() - seenMs > limits.touchEveryMs
-    if (isUnnoted) await touch({ id: session.id, at: at.toISOString() })
-    return lane === 'save'
-      ? remember(session, isUnnoted ? at.getTime() : seenMs)
-      : describeViewer(session, at)
+    const seen = isUnnoted(session, at) ? { ...session, last_seen_at: at.toISOString() } : session
+    if (seen !== session) await touch({ id: session.id, at: seen.last_seen_at })
+    return lane === 'save' ? remember(seen) : describeViewer(seen, at)
   }
 
   async function expect(userIds: readonly string[], at: Date): Promise<void> {
     const remember = createRemember(at)
     for (const session of await listSessionsOf(examDb, userIds)) {
-      const seenMs = Date.parse(session.last_seen_at)
-      const isUnnoted = at.getTime() - seenMs > limits.touchEveryMs
-      if (isSessionValid(session, at) && !isUnnoted) remember(session, seenMs)
+      if (isSessionValid(session, at) && !isUnnoted(session, at)) remember(session)
     }
   }
 

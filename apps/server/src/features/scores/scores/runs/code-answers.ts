@@ -3,13 +3,7 @@ import { MISSING, RIGHT, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
 import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { createShuffle, type PaperShuffle } from '@gerbang/scoring/paper-order.ts'
-import {
-  type GivenCredits,
-  type MarkedItem,
-  type Marks,
-  markItem,
-  sumUp,
-} from '@gerbang/scoring/score-sub-test.ts'
+import { type GivenCredits, type Marks, markItem, toMarks } from '@gerbang/scoring/score-sub-test.ts'
 import { findEffortless } from '@gerbang/scoring/statistics/effort.ts'
 import { NOT_SHOWN } from '@gerbang/scoring/statistics/option-table.ts'
 import { chooseTrials, countBlocks, findBlock, placeTrials } from '@gerbang/scoring/trial-questions.ts'
@@ -25,6 +19,8 @@ export interface Sheet {
   items: ScoredItem[]
   /** Where each of them stands in the paper. */
   places: number[]
+  /** Whether a question of the paper is one of them, by place. */
+  isCoded: boolean[]
   /** Places in the paper in the order in which an attempt met them; those of trial questions come after all others. */
   order: (of: Pick<Shown, 'seed' | 'shuffle' | 'on_paper'>) => number[]
   codes: Uint8Array
@@ -44,6 +40,8 @@ export interface Sheet {
   trials: Pick<Sheet, 'items' | 'judges' | 'codes' | 'choices'>
   /** Places in the paper, and its ids, in the order in which answers are stored. */
   stored: { id: string; place: number }[]
+  /** What the student in hand answered, as it is stored, by place in the paper; undefined where it was never touched. */
+  found: (string | undefined)[]
 }
 
 export function openSheet(paper: ScoredPaper, students: number, marks: Marks): Sheet {
@@ -51,15 +49,17 @@ export function openSheet(paper: ScoredPaper, students: number, marks: Marks): S
     ({ voided, content }) => !voided && findKind(content.type).markedBy === 'key',
   )
   const judges = paper.items.map(item => createJudge(item, marks))
+  const isCoded = paper.items.map(item => items.includes(item))
   return {
     paper,
     items,
     places: items.map(item => paper.items.indexOf(item)),
+    isCoded,
     order: createOrder(paper),
     codes: new Uint8Array(students * items.length).fill(MISSING),
     choices: new Uint8Array(students * items.length).fill(NOT_SHOWN),
     raw: new Float64Array(students),
-    max: sumUp(judges.map(judge => judge(undefined).marked)).max,
+    max: toMarks(judges.reduce((sum, judge) => sum + judge(undefined).max, 0)),
     counts: new Uint16Array(students * COUNTED.length),
     taken: new Uint8Array(students),
     seconds: new Uint8Array(students * items.length),
@@ -73,6 +73,7 @@ export function openSheet(paper: ScoredPaper, students: number, marks: Marks): S
     stored: [...paper.items, ...paper.trials]
       .map(({ question_id }, place) => ({ id: question_id, place }))
       .sort((one, other) => (one.id < other.id ? -1 : 1)),
+    found: [...paper.items, ...paper.trials].map(() => undefined),
   }
 }
 
@@ -102,34 +103,42 @@ function createOrder({ sub_test_id, items, trials, trials_each }: ScoredPaper): 
 }
 
 /** What lies between two stored answers: no value that PostgreSQL writes as JSON holds a new line. */
-export const BETWEEN_ANSWERS = ',\n'
+const NEW_LINE = '\n'
+export const BETWEEN_ANSWERS = `,${NEW_LINE}`
 const [ID_LENGTH, QUOTE, COLON] = [36, '"', '": ']
 
 /**
- * What a student answered to each question of the paper, as it is stored; undefined where it was never touched. Answers stand
- * in the order of their questions, so that the text is walked through once and nothing of it parsed.
+ * Notes what a student answered to each question of the paper. Answers stand in the order of their questions, so that the text is
+ * walked through once and nothing of it parsed. Returns how many questions were touched.
  */
-function findStored({ stored }: Sheet, text: string): (string | undefined)[] {
-  const found = Array<string | undefined>(stored.length).fill(undefined)
-  const end = text.length - 1
+function findStored({ stored, found }: Sheet, text: string): number {
+  found.fill(undefined)
+  let touched = 0
   let next = 0
-  for (let at = QUOTE.length; at < end && next < stored.length; ) {
-    const close = text.indexOf(BETWEEN_ANSWERS, at)
-    const until = close === -1 ? end : close
-    const id = text.slice(at + QUOTE.length, at + QUOTE.length + ID_LENGTH)
-    while ((stored[next]?.id ?? id) < id) next += 1
-    const own = stored[next]
-    if (own?.id === id) found[own.place] = text.slice(at + QUOTE.length + ID_LENGTH + COLON.length, until)
+  for (let at = QUOTE.length; at < text.length - 1 && next < stored.length; ) {
+    const line = text.indexOf(NEW_LINE, at)
+    const until = line === -1 ? text.length - 1 : line - 1
+    const begin = at + QUOTE.length
+    let own = stored[next]
+    // Most answer all questions, one after the other.
+    if (own && !text.startsWith(own.id, begin)) {
+      const id = text.slice(begin, begin + ID_LENGTH)
+      while ((stored[next]?.id ?? id) < id) next += 1
+      own = stored[next]?.id === id ? stored[next] : undefined
+    }
+    if (own) {
+      found[own.place] = text.slice(begin + ID_LENGTH + COLON.length, until)
+      touched += 1
+      next += 1
+    }
     at = until + BETWEEN_ANSWERS.length
   }
-  return found
+  return touched
 }
 
-/** Places after the last question that the student touched, in the order shown: time ran out before them. */
-function findUnreached(shown: readonly number[], found: readonly (string | undefined)[]) {
-  const last = shown.findLastIndex(place => found[place] !== undefined)
-  return new Set(shown.slice(last + 1))
-}
+/** Where the last question that the student touched stands in the order shown: time ran out behind it. */
+const findLast = (shown: readonly number[], { found }: Sheet) =>
+  shown.findLastIndex(place => found[place] !== undefined)
 
 /** Options of which an answer is one; none where it is something else. */
 export function listChoices({ content }: ScoredItem): QuestionPart[] {
@@ -164,7 +173,12 @@ function createChooser(item: ScoredItem): Chooser {
 }
 
 interface Judged {
-  marked: MarkedItem
+  /** In units. */
+  earned: number
+  max: number
+  /** Place in `COUNTED`; -1 for what counts nowhere. */
+  counted: number
+  code: number
   choice: number
 }
 
@@ -176,11 +190,15 @@ function createJudge(item: ScoredItem, marks: Marks): Judge {
   const choose = createChooser(item)
   const judge: Judge = (stored, given) => {
     const value: AnswerValue | null = stored === undefined ? null : JSON.parse(stored)
-    return { marked: markItem(item, value, marks, given), choice: choose(value) }
+    const { earned, max, shown } = markItem(item, value, marks, given)
+    const counted = COUNTED.findIndex(outcome => outcome === shown.outcome)
+    return { earned, max, counted, code: shown.outcome === 'correct' ? RIGHT : WRONG, choice: choose(value) }
   }
   if (findKind(item.content.type).markedBy === 'people') return judge
-  const judged = new Map<string | undefined, Judged>()
+  const blank = judge(undefined)
+  const judged = new Map<string, Judged>()
   return stored => {
+    if (stored === undefined) return blank
     const before = judged.get(stored)
     if (before) return before
     const now = judge(stored)
@@ -208,65 +226,74 @@ function enterSeconds(
   spent: readonly number[],
 ) {
   const turns = new Map(shown.map((place, turn) => [place, turn]))
-  for (const index of items.keys())
-    seconds[student * items.length + index] = Math.min(
-      LONGEST,
-      spent[turns.get(places[index] ?? -1) ?? -1] ?? 0,
-    )
+  for (const [index, place] of places.entries())
+    seconds[student * items.length + index] = Math.min(LONGEST, spent[turns.get(place) ?? -1] ?? 0)
+}
+
+/** Takes back what was never reached: it says nothing about the student or itself. */
+function leaveUnreached(
+  { items, places, codes, choices }: Sheet,
+  student: number,
+  unreached: readonly number[],
+): void {
+  for (const place of unreached) {
+    const index = places.indexOf(place)
+    if (index === -1) continue
+    codes[student * items.length + index] = MISSING
+    choices[student * items.length + index] = NOT_SHOWN
+  }
 }
 
 /** Enters one student's answers. A question never reached says nothing about the student or itself, a blank one does. */
 export function codeAnswers(sheet: Sheet, student: number, answers: string, of: Shown): void {
-  const { paper, items, places, codes, choices } = sheet
-  const found = findStored(sheet, answers)
-  const judged = sheet.judges.map((judge, place) =>
-    judge(found[place], of.given?.get(paper.items[place]?.question_id ?? '')),
-  )
-  const answered = enterScore(sheet, student, judged)
+  const { paper, items, stored } = sheet
+  const isWhole = findStored(sheet, answers) === stored.length
+  const answered = enterAnswers(sheet, student, of.given)
   sheet.taken[student] = answered > 0 && answered >= limits.leastEffort * items.length ? 1 : 0
-  const isWhole = !found.includes(undefined)
   // To put a paper into its order takes as long as to mark it.
-  const shown = isWhole && !of.seconds && paper.trials.length === 0 ? [] : sheet.order(of)
+  if (isWhole && !of.seconds && paper.trials.length === 0) return
+  const shown = sheet.order(of)
   if (of.seconds) enterSeconds(sheet, student, shown, of.seconds)
-  const unreached = isWhole ? undefined : findUnreached(shown.filter(isScored(sheet)), found)
-  for (const [index, place] of places.entries()) {
-    if (unreached?.has(place)) continue
-    const at = student * items.length + index
-    codes[at] = judged[place]?.marked.shown.outcome === 'correct' ? RIGHT : WRONG
-    choices[at] = judged[place]?.choice ?? 0
-  }
-  if (paper.trials.length > 0) codeTrials(sheet, student, shown, found)
+  const scored = paper.trials.length === 0 ? shown : shown.filter(place => place < paper.items.length)
+  leaveUnreached(sheet, student, scored.slice(findLast(scored, sheet) + 1))
+  if (paper.trials.length > 0) codeTrials(sheet, student, shown)
 }
 
-const isScored =
-  ({ paper }: Sheet) =>
-  (place: number) =>
-    place < paper.items.length
-
 /** Of the trial questions that this student met; what was sent for others is no answer to anything. */
-function codeTrials(
-  { paper, trials }: Sheet,
-  student: number,
-  shown: readonly number[],
-  found: readonly (string | undefined)[],
-): void {
-  const unreached = findUnreached(shown, found)
-  for (const place of shown) {
+function codeTrials(sheet: Sheet, student: number, shown: readonly number[]): void {
+  const { paper, trials, found } = sheet
+  const last = findLast(shown, sheet)
+  for (const [turn, place] of shown.entries()) {
     const index = place - paper.items.length
-    const judged = index < 0 || unreached.has(place) ? undefined : trials.judges[index]?.(found[place])
+    const judged = index < 0 || turn > last ? undefined : trials.judges[index]?.(found[place])
     if (!judged) continue
     const at = student * trials.items.length + index
-    trials.codes[at] = judged.marked.shown.outcome === 'correct' ? RIGHT : WRONG
+    trials.codes[at] = judged.code
     trials.choices[at] = judged.choice
   }
 }
 
-/** Returns how many questions were answered. */
-function enterScore({ raw, counts }: Sheet, student: number, judged: readonly Judged[]): number {
-  const score = sumUp(judged.map(({ marked }) => marked))
-  raw[student] = score.raw
-  for (const [place, name] of COUNTED.entries()) counts[student * COUNTED.length + place] = score[name]
-  return score.correct + score.partial + score.wrong
+/** Enters marks, codes and choices of all questions that are scored. Returns how many were answered. */
+function enterAnswers(sheet: Sheet, student: number, given?: GivenCredits): number {
+  const { paper, judges, found, counts, codes, choices } = sheet
+  const first = student * COUNTED.length
+  counts.fill(0, first, first + COUNTED.length)
+  let at = student * sheet.items.length
+  let units = 0
+  for (let place = 0; place < judges.length; place += 1) {
+    const credit = given?.get(paper.items[place]?.question_id ?? '')
+    const judged = judges[place]?.(found[place], credit)
+    if (!judged) continue
+    units += judged.earned
+    if (judged.counted !== -1) counts[first + judged.counted] = (counts[first + judged.counted] ?? 0) + 1
+    if (!sheet.isCoded[place]) continue
+    codes[at] = judged.code
+    choices[at] = judged.choice
+    at += 1
+  }
+  sheet.raw[student] = toMarks(units)
+  const { correct, partial, wrong } = readCounts(sheet, student)
+  return correct + partial + wrong
 }
 
 const isChosen = (choice = 0) => choice > 0 && choice !== NOT_SHOWN
@@ -290,11 +317,12 @@ export function leaveOutEffortless(sheet: Sheet): number {
 
 /** Sums up a student who never opened the sub-test: all blank, and nothing to learn from it. */
 export function leaveBlank(sheet: Sheet, student: number): void {
-  enterScore(
-    sheet,
-    student,
-    sheet.judges.map(judge => judge(undefined)),
-  )
+  const { found, items, codes, choices } = sheet
+  found.fill(undefined)
+  enterAnswers(sheet, student)
+  const [first, end] = [student * items.length, (student + 1) * items.length]
+  codes.fill(MISSING, first, end)
+  choices.fill(NOT_SHOWN, first, end)
 }
 
 /** Those of the first so many students who took the sub-test: what its norm and statistics are made of. */

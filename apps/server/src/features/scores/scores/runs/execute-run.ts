@@ -128,7 +128,7 @@ async function finishRun(
 /**
  * Carries out a run that has begun: reads, calibrates, describes, writes, and publishes where asked. Everything that
  * students see follows from papers, keys, answers and what was known of the questions, so a second try ends with the same
- * bytes. `db` may be one connection, which holds the claim; `rankDb` has one to spare.
+ * bytes. `db` may be one connection, which holds the claim; `rankDb` has one to spare, which reads as well.
  */
 export async function executeRun(
   db: Database,
@@ -141,7 +141,8 @@ export async function executeRun(
   )
   const tryout = await findScoredTryout(db, run.tryout_id)
   const papers = await listScoredPapers(db, run.tryout_id)
-  const sheets = await readSheets(db, tryout, papers, share => reporter.advance('reading', share))
+  const dbs = [db, means.rankDb] as const
+  const sheets = await readSheets(dbs, tryout, papers, share => reporter.advance('reading', share))
   const attempts = sheets.attempts.length
   await reporter.say(`${attempts.toLocaleString('id-ID')} pengerjaan terbaca.`)
   const plans = await planSheets(db, { run, tryout }, sheets.sheets)

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { GivenCredits } from '@gerbang/scoring/score-sub-test.ts'
 import type { Db } from '../../../../db/database.ts'
 import { limits } from '../../../../limits.ts'
 import { listGivenCredits } from '../../../exam/marks/essay-marks.queries.ts'
@@ -9,14 +10,7 @@ import {
   listStoredSheets,
   type StoredSheet,
 } from '../corrections/attempts.queries.ts'
-import {
-  BETWEEN_ANSWERS,
-  codeAnswers,
-  leaveBlank,
-  leaveOutEffortless,
-  openSheet,
-  type Sheet,
-} from './code-answers.ts'
+import { codeAnswers, leaveBlank, leaveOutEffortless, openSheet, type Sheet } from './code-answers.ts'
 import type { ScoredPaper, ScoredTryoutRow } from './papers.queries.ts'
 
 export interface Sheets {
@@ -68,30 +62,59 @@ function hashPapers(hash: Hash, tryout: ScoredTryoutRow, papers: readonly Scored
   }
 }
 
-/** Answers as they were written when hashes began. */
-const asHashed = (answers: string) => answers.replaceAll(BETWEEN_ANSWERS, ', ')
+const [LINE_FEED, SPACE] = [0x0a, 0x20]
 
-/** Pages of attempts with what they answered. The database gathers the next page while the caller codes one. */
+interface Page {
+  /** Place of its first attempt among all. */
+  from: number
+  attempts: FinishedAttempt[]
+  /** Of each attempt. */
+  stored: StoredSheet[][]
+}
+
+/** Hashes a page at once, with a space for each new line: so answers were written when hashes began. */
+function hashPage(hash: Hash, { attempts, stored }: Page, credits: Map<string, GivenCredits>): void {
+  let text = ''
+  for (const [place, { id, user_id, seed }] of attempts.entries()) {
+    text += JSON.stringify([id, user_id, seed])
+    const given = credits.get(id)
+    if (given) text += JSON.stringify([...given].toSorted())
+    for (const row of stored[place] ?? []) text += `${row.sub_test_id}${row.answers}${String(row.seconds)}`
+  }
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === LINE_FEED) bytes[at] = SPACE
+  hash.update(bytes)
+}
+
+async function askForPage(db: Db, all: readonly FinishedAttempt[], from: number): Promise<Page> {
+  const attempts = all.slice(from, from + limits.attemptsAtOnce)
+  const stored = attempts.map((): StoredSheet[] => [])
+  const rows = attempts.length > 0 ? await listStoredSheets(db, attempts) : []
+  for (const row of rows) stored[row.place]?.push(row)
+  return { from, attempts, stored }
+}
+
+/** Pages of attempts with what they answered. Each database gathers its next page while the caller codes one. */
 async function* readPages(
-  db: Db,
+  dbs: readonly [Db, ...Db[]],
   attempts: readonly FinishedAttempt[],
   beforeEach: (from: number) => Promise<void>,
-): AsyncGenerator<{ from: number; page: FinishedAttempt[]; rows: StoredSheet[] }> {
-  const takePage = (from: number) => attempts.slice(from, from + limits.attemptsAtOnce)
-  const ask = (from: number) => {
-    const asked = listStoredSheets(db, takePage(from))
+): AsyncGenerator<Page> {
+  const ask = (turn: number) => {
+    const asked = askForPage(dbs[turn % dbs.length] ?? dbs[0], attempts, turn * limits.attemptsAtOnce)
     // Nobody hears of a page that is asked for in vain, when the run is stopped.
     asked.catch(() => {})
     return asked
   }
-  let ahead = ask(0)
-  for (let from = 0; from < attempts.length; from += limits.attemptsAtOnce) {
-    const rows = await ahead
-    await beforeEach(from)
-    ahead = ask(from + limits.attemptsAtOnce)
+  const ahead = dbs.map((_, turn) => ask(turn))
+  for (let turn = 0; turn * limits.attemptsAtOnce < attempts.length; turn += 1) {
+    const page = await ahead.shift()
+    if (!page) return
+    await beforeEach(page.from)
+    ahead.push(ask(turn + dbs.length))
     // The question is not sent before this thread comes to rest.
     await nextTurn()
-    yield { from, page: takePage(from), rows }
+    yield page
   }
 }
 
@@ -100,38 +123,27 @@ async function* readPages(
  * then the stored answers in the order of attempts and sub-tests.
  */
 export async function readSheets(
-  db: Db,
+  dbs: readonly [Db, ...Db[]],
   tryout: ScoredTryoutRow,
   papers: readonly ScoredPaper[],
   report: (share: number) => Promise<void>,
 ): Promise<Sheets> {
+  const [db] = dbs
   const { attempts, first } = putFirstAttemptsFirst(await listFinishedAttempts(db, tryout.id))
   const credits = await listGivenCredits(db, tryout.id)
   const shuffle = { questions: tryout.shuffle_questions }
   const hash = createHash('sha256')
   hashPapers(hash, tryout, papers)
   const sheets = papers.map(paper => openSheet(paper, attempts.length, tryout.marks))
-  const pages = readPages(db, attempts, from => report(from / attempts.length))
-  for await (const { from, page, rows: found } of pages) {
-    const stored = Map.groupBy(found, row => row.place)
-    for (const [place, attempt] of page.entries()) {
-      const rows = stored.get(place) ?? []
-      hash.update(JSON.stringify([attempt.id, attempt.user_id, attempt.seed]))
-      const given = credits.get(attempt.id)
-      if (given) hash.update(JSON.stringify([...given].toSorted()))
-      for (const row of rows)
-        hash.update(row.sub_test_id).update(asHashed(row.answers)).update(String(row.seconds))
+  for await (const page of readPages(dbs, attempts, from => report(from / attempts.length))) {
+    hashPage(hash, page, credits)
+    for (const [place, { id, seed, paper_variant }] of page.attempts.entries()) {
+      const stored = page.stored[place] ?? []
+      const shown = { seed, on_paper: paper_variant !== null, given: credits.get(id), shuffle }
       for (const sheet of sheets) {
-        const row = rows.find(candidate => candidate.sub_test_id === sheet.paper.sub_test_id)
-        if (row)
-          codeAnswers(sheet, from + place, row.answers, {
-            seed: attempt.seed,
-            on_paper: attempt.paper_variant !== null,
-            given,
-            shuffle,
-            seconds: row.seconds,
-          })
-        else leaveBlank(sheet, from + place)
+        const row = stored.find(({ sub_test_id }) => sub_test_id === sheet.paper.sub_test_id)
+        if (row) codeAnswers(sheet, page.from + place, row.answers, { ...shown, seconds: row.seconds })
+        else leaveBlank(sheet, page.from + place)
       }
     }
   }

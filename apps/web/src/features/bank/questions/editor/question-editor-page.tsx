@@ -15,6 +15,22 @@ import { QuestionRail } from './question-rail.tsx'
 /** The server puts no more in order at once. */
 const mostInOrder = 2_000
 
+/** What a key does together with Ctrl or Command. */
+function useChords(acts: Record<string, () => void>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    const act = acts[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}
+
 /** Where questions of a sub-test are written, one after the other. */
 export function QuestionEditorPage() {
   const { qbId = '', subTesId = '', questionId = '' } = useParams()
@@ -42,23 +58,12 @@ export function QuestionEditorPage() {
   const add = useAddQuestion(path)
   const canEdit = found.data?.data.can_edit === true
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-    const at = rows.findIndex(({ id }) => id === questionId)
-    const act = {
-      ArrowUp: () => rows[at - 1] && open(rows[at - 1]?.id),
-      ArrowDown: () => rows[at + 1] && open(rows[at + 1]?.id),
-      Enter: () => canEdit && add.start(),
-    }[event.key]
-    if (!act) return
-    event.preventDefault()
-    act()
+  const at = rows.findIndex(({ id }) => id === questionId)
+  useChords({
+    ArrowUp: () => rows[at - 1] && open(rows[at - 1]?.id),
+    ArrowDown: () => rows[at + 1] && open(rows[at + 1]?.id),
+    Enter: () => canEdit && add.start(),
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
 
   return (
     <div
