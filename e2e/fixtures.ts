@@ -111,10 +111,37 @@ const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('a
 }
 const isThere = '0'
 
+interface AxeColor {
+  r: number
+  g: number
+  b: number
+  alpha: number
+  parseString: (words: string) => AxeColor
+}
+
+/** A page has a dozen colours, and axe would read each anew for every word and all that lies behind it. */
+function readColoursOnce(): void {
+  const { Color } = (window as unknown as { axe: { commons: { color: { Color: { prototype: AxeColor } } } } })
+    .axe.commons.color
+  const read = Color.prototype.parseString
+  const known = new Map<string, Pick<AxeColor, 'r' | 'g' | 'b' | 'alpha'>>()
+  Color.prototype.parseString = function (words) {
+    const former = known.get(words)
+    if (former) return Object.assign(this, former)
+    read.call(this, words)
+    const { r, g, b, alpha } = this
+    known.set(words, { r, g, b, alpha })
+    return this
+  }
+}
+
 /** A scan of the page, whose document reads axe once. No page has frames, of which the builder would tell axe. */
 async function prepareScan(page: Page): Promise<AxeBuilder> {
   expect(page.frames(), 'frames, which are not scanned').toHaveLength(1)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(source)
+    await page.evaluate(readColoursOnce)
+  }
   return new AxeBuilder({ page, axeSource: isThere })
 }
 

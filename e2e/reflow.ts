@@ -25,70 +25,65 @@ export async function sizeText(page: Page, size: '100%' | '200%'): Promise<void>
 }
 
 /** Nothing lies outside the screen or is cut off; data tables and formulas may scroll inside their own frames. */
-export async function expectReflow(page: Page): Promise<void> {
-  const found = [await listOutside(page), await listCutOff(page), await listCovered(page)]
-  expect(found.flat(), 'what does not fit').toEqual([])
+export async function expectReflow(page: Page, where = 'what does not fit'): Promise<void> {
+  expect(await listMisfits(page), where).toEqual([])
 }
 
-/** Words that lie beyond the left or the right edge of the screen. */
-function listOutside(page: Page): Promise<string[]> {
+/** All in one visit to the page; what may be lost is asked for its styles, and nothing else. */
+function listMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isLost = ({ left, right }: DOMRect) => left < -1 || right > document.documentElement.clientWidth + 1
-    const range = document.createRange()
-    const listRects = (text: Node) => {
-      range.selectNodeContents(text)
-      return Array.from(range.getClientRects())
-    }
+    const scrollsItself = '.reading-table, section[tabindex="0"]:has(> table), math[display="block"]'
     // On some widths only, perhaps: `max-sm:sr-only`.
     const isForEarsOnly = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isForEarsOnly(element.parentElement))
-    const isMeant = (parent: Element) =>
-      !isForEarsOnly(parent) &&
-      parent.closest('.reading-table, section[tabindex="0"]:has(> table), math[display="block"]') === null &&
-      parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found = new Set<string>()
-    while (texts.nextNode()) {
-      const { textContent, parentElement } = texts.currentNode
-      if (!textContent?.trim() || !parentElement || !isMeant(parentElement)) continue
-      if (listRects(texts.currentNode).some(isLost)) found.add(`outside: ${textContent}`)
-    }
-    return [...found]
-  })
-}
-
-/** Parts whose words are wider than themselves. */
-function listCutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isForEarsOnly = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)'
     const isMeant = (element: Element) =>
-      !element.matches('input, select, textarea') &&
-      element.closest('.reading-table, section[tabindex="0"]:has(> table), math[display="block"]') === null &&
+      element.closest(scrollsItself) === null &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !isForEarsOnly(element)
-    return Array.from(document.querySelectorAll('html, body *'))
-      .filter(element => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-      .filter(element => getComputedStyle(element).overflowX !== 'visible' || element.localName === 'html')
-      .filter(isMeant)
-      .map(element => `cut off or scrolling sideways: <${element.localName} class="${element.className}">`)
-  })
-}
 
-/** Buttons of a bar that lie over each other. */
-function listCovered(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+    /** Words that lie beyond the left or the right edge of the screen. */
+    function listOutside(): string[] {
+      const width = document.documentElement.clientWidth + 1
+      const range = document.createRange()
+      const isLost = (text: Node) => {
+        range.selectNodeContents(text)
+        return Array.from(range.getClientRects()).some(({ left, right }) => left < -1 || right > width)
+      }
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found = new Set<string>()
+      while (texts.nextNode()) {
+        const { textContent, parentElement } = texts.currentNode
+        if (!textContent?.trim() || !parentElement) continue
+        if (isLost(texts.currentNode) && isMeant(parentElement)) found.add(`outside: ${textContent}`)
+      }
+      return [...found]
+    }
+
+    /** Parts whose words are wider than themselves. */
+    const listCutOff = () =>
+      Array.from(document.querySelectorAll('html, body *:not(input, select, textarea)'))
+        .filter(element => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+        .filter(element => getComputedStyle(element).overflowX !== 'visible' || element.localName === 'html')
+        .filter(isMeant)
+        .map(element => `cut off or scrolling sideways: <${element.localName} class="${element.className}">`)
+
     const isOver = (one: DOMRect, other: DOMRect) =>
       one.left < other.right - 1 &&
       other.left < one.right - 1 &&
       one.top < other.bottom - 1 &&
       other.top < one.bottom - 1
-    return Array.from(document.querySelectorAll('nav')).flatMap(bar => {
-      const buttons = Array.from(bar.querySelectorAll(':scope > button, :scope > div > button'))
-      const boxes = buttons.map(button => button.getBoundingClientRect()).filter(({ width }) => width > 0)
-      return boxes.some((box, index) => boxes.slice(index + 1).some(other => isOver(box, other)))
-        ? [`buttons over each other: ${bar.ariaLabel}`]
-        : []
-    })
+
+    /** Buttons of a bar that lie over each other. */
+    const listCovered = () =>
+      Array.from(document.querySelectorAll('nav')).flatMap(bar => {
+        const buttons = Array.from(bar.querySelectorAll(':scope > button, :scope > div > button'))
+        const boxes = buttons.map(button => button.getBoundingClientRect()).filter(({ width }) => width > 0)
+        return boxes.some((box, index) => boxes.slice(index + 1).some(other => isOver(box, other)))
+          ? [`buttons over each other: ${bar.ariaLabel}`]
+          : []
+      })
+
+    return [...listOutside(), ...listCutOff(), ...listCovered()]
   })
 }

@@ -88,10 +88,7 @@ const listHtml = (content: QuestionContent) => [
 ]
 
 /** By prompt and options together: several questions of a paper ask for the same thing about different passages. */
-async function findDrawn({ page, questions }: Drawn): Promise<Question> {
-  const shown = await page
-    .locator('article .reading:not(section[aria-label="Pembahasan"] *)')
-    .evaluateAll(readings => readings.map(reading => reading.textContent.replaceAll(/\s/g, '')))
+function findDrawn(questions: Question[], shown: string[]): Question {
   const found = questions.filter(({ content }) =>
     listHtml(content).every(part => shown.includes(readWords(part))),
   )
@@ -103,8 +100,8 @@ async function findDrawn({ page, questions }: Drawn): Promise<Question> {
 
 const countFormulas = (parts: string[]) => parts.join('').split('<math').length - 1
 
-/** Faults of all words that are drawn: formulas left as they were typed, broken or empty, and pictures without words. */
-function listFaults(page: Page): Promise<string[]> {
+/** All that the page draws of a question, in one visit: each would wait for its turn on a busy machine. */
+function look(page: Page) {
   return page.evaluate(async () => {
     const readings = Array.from(document.querySelectorAll('.reading'))
     const pictures = readings.flatMap(reading => Array.from(reading.querySelectorAll('img')))
@@ -121,68 +118,94 @@ function listFaults(page: Page): Promise<string[]> {
       const { width, height } = formula.getBoundingClientRect()
       return formula.checkVisibility() && (width < 2 || height < 2)
     })
-    return [
-      ...typed.map(words => `typed: ${words}`),
-      ...formulas.filter(one => one.querySelector('merror')).map(one => `broken: ${one.textContent}`),
-      ...empty.map(one => `empty: ${one.textContent}`),
-      ...pictures.filter(({ alt }) => !alt.trim()).map(({ src }) => `without words: ${src}`),
-      ...pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => `not drawn: ${src}`),
-    ]
+    const explanation = document.querySelector<HTMLElement>('section[aria-label="Pembahasan"]')
+    const isOfQuestion = (reading: Element) => explanation?.contains(reading) !== true
+    return {
+      /** Formulas left as they were typed, broken or empty, and pictures without words. */
+      faults: [
+        ...typed.map(words => `typed: ${words}`),
+        ...formulas.filter(one => one.querySelector('merror')).map(one => `broken: ${one.textContent}`),
+        ...empty.map(one => `empty: ${one.textContent}`),
+        ...pictures.filter(({ alt }) => !alt.trim()).map(({ src }) => `without words: ${src}`),
+        ...pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => `not drawn: ${src}`),
+      ],
+      /** Of everything that the sub-test's author wrote for it: passages, prompts and options, not the explanations. */
+      languages: readings
+        .filter(reading => reading.closest('section, article') !== null && isOfQuestion(reading))
+        .map(reading => reading.closest<HTMLElement>('[lang]')?.lang ?? ''),
+      words: readings
+        .filter(reading => reading.closest('article') !== null && isOfQuestion(reading))
+        .map(reading => reading.textContent.replaceAll(/\s/g, '')),
+      formulas: document.querySelectorAll('article math').length,
+      explained: explanation?.innerText.length ?? 0,
+    }
   })
 }
 
-/** Of everything that the sub-test's author wrote for it: passages, prompts and options, not the explanations. */
-function listLanguages(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Array.from(document.querySelectorAll('section .reading, article .reading'))
-      .filter(reading => reading.closest('section[aria-label="Pembahasan"]') === null)
-      .map(reading => reading.closest<HTMLElement>('[lang]')?.lang ?? ''),
-  )
+async function expectDrawn({ page, subTest }: Pick<Drawn, 'page' | 'subTest'>, where: string) {
+  const seen = await look(page)
+  expect(seen.faults, where).toEqual([])
+  expect(new Set(seen.languages), where).toEqual(new Set([subTest.lang]))
+  await expectReflow(page, where)
+  return seen
 }
 
-async function expectDrawn({ page, subTest }: Pick<Drawn, 'page' | 'subTest'>, where: string): Promise<void> {
-  expect(await listFaults(page), where).toEqual([])
-  expect(new Set(await listLanguages(page)), where).toEqual(new Set([subTest.lang]))
-  await test.step(where, () => expectReflow(page))
+/** Goes on as a tap does. Says whether a phone shows the passage of the question first. */
+async function turnTo(page: Page, number: number): Promise<boolean> {
+  // The first may stand in a document of its own.
+  if (number === 1)
+    await page.locator('article h2', { hasText: /^Soal 1 dari/ }).waitFor({ state: 'attached' })
+  return page.evaluate(async number => {
+    const find = (selector: string, words: string) =>
+      Array.from(document.querySelectorAll<HTMLElement>(selector)).find(({ textContent }) =>
+        textContent.startsWith(words),
+      )
+    const findHeading = () => find('article h2', `Soal ${number} dari`)
+    if (number > 1) find('button', 'Berikutnya')?.click()
+    while (!findHeading()) await new Promise(resolve => requestAnimationFrame(resolve))
+    return findHeading()?.checkVisibility({ visibilityProperty: true }) === false
+  }, number)
 }
 
 /** Measures the passage where a phone shows it first, then the question; `explanations` adds what only a review has. */
 async function expectQuestion(drawn: Drawn, number: number, explanations?: Map<string, string>) {
-  const { page, subTest } = drawn
+  const { page, subTest, questions } = drawn
   const where = `${subTest.code}, ${number}`
-  await page
-    .locator('article h2', { hasText: new RegExp(`^Soal ${number} dari`) })
-    .waitFor({ state: 'attached' })
-  const isBehind = await page.getByRole('button', { name: 'Soal', exact: true, pressed: false }).isVisible()
-  if (isBehind) await expectDrawn(drawn, `${where}, passage`)
-  await showQuestion(page, number)
-  await expectDrawn(drawn, where)
-
-  const question = await findDrawn(drawn)
-  const explanation = explanations && (explanations.get(question.id) ?? '')
-  const parts = [...listHtml(question.content), ...(explanation === undefined ? [] : [explanation])]
-  await expect(page.locator('article math'), where).toHaveCount(countFormulas(parts))
-  return question.id
+  if (await turnTo(page, number)) {
+    await expectDrawn(drawn, `${where}, passage`)
+    await showQuestion(page, number)
+  }
+  let id = ''
+  // The part of a kind may come a moment after its heading.
+  await expect(async () => {
+    const { words, formulas, explained } = await expectDrawn(drawn, where)
+    const question = findDrawn(questions, words)
+    const explanation = explanations && (explanations.get(question.id) ?? '')
+    const parts = [...listHtml(question.content), ...(explanation === undefined ? [] : [explanation])]
+    expect(formulas, where).toBe(countFormulas(parts))
+    if (explanations) expect(explained, where).toBeGreaterThan(200)
+    ;({ id } = question)
+  }).toPass({ timeout: 20_000 })
+  return id
 }
 
 /** The first option, the first column of each row, or a number. */
 async function answer(page: Page): Promise<void> {
-  const typed = page.locator('article').getByLabel('Jawabanmu')
-  if (await typed.isVisible()) return typed.fill('12')
-  await page.evaluate(() => {
+  const isTyped = await page.evaluate(() => {
     const groups = new Set<string>()
     for (const input of document.querySelectorAll<HTMLInputElement>('article input')) {
       if (!groups.has(input.name)) input.click()
       groups.add(input.name)
     }
+    return document.querySelector('article input[inputmode]') !== null
   })
+  if (isTyped) await page.locator('article').getByLabel('Jawabanmu').fill('12')
 }
 
 async function takeSubTest(drawn: Drawn): Promise<void> {
   const { page, questions } = drawn
   const seen = new Set<string>()
   for (let number = 1; number <= questions.length; number++) {
-    if (number > 1) await page.getByRole('button', { name: 'Berikutnya', exact: true }).click()
     seen.add(await expectQuestion(drawn, number))
     await answer(page)
   }
@@ -198,13 +221,7 @@ async function reviewSubTest(drawn: Drawn, explanations: Map<string, string>): P
   const option = subTests.locator('option', { hasText: subTest.name })
   await subTests.selectOption((await option.getAttribute('value')) ?? '')
   await page.getByRole('button', { name: `Semua ${questions.length}` }).tap()
-  for (let number = 1; number <= questions.length; number++) {
-    if (number > 1) await page.getByRole('button', { name: 'Berikutnya', exact: true }).click()
-    await expectQuestion(drawn, number, explanations)
-    const explanation = page.getByRole('region', { name: 'Pembahasan' })
-    await explanation.scrollIntoViewIfNeeded()
-    expect((await explanation.innerText()).length, `${subTest.code}, ${number}`).toBeGreaterThan(200)
-  }
+  for (let number = 1; number <= questions.length; number++) await expectQuestion(drawn, number, explanations)
 }
 
 async function sitWhole(page: Page, db: Database, title: string): Promise<void> {
