@@ -6,7 +6,7 @@ import { comesWith, neededBy, neededElsewhere } from './comes-with.ts'
 import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
 import { holdIcon } from './hold-icon.ts'
-import { lightIcons } from './light-icons.ts'
+import { iconModules } from './icon-modules.ts'
 import { lightRouter } from './light-router.ts'
 import { listFirstFiles } from './list-first-files.ts'
 import { listPaths } from './list-paths.ts'
@@ -64,14 +64,14 @@ const isOfMorePages = neededBy(2, asModules([...mainPages, ...otherPages]))
 
 /** Icons and the like: a request for a few hundred bytes costs a slow phone more than bytes that a page does not need. */
 const isSmall =
-  /\/lucide-react\/dist\/esm\/icons\/|\/src\/(?:tryout|study|format|ui\/page)\/|\/ui\/(?:use-settled|folded-ranks|progress-bar|icon-button|overlay\/dialog-button|chart\/score-line|form\/(?:input-field|radio-cards|picker))\.tsx?$|\/scores\/raports\/(?:(?:share|print)-button\.tsx|print\.css)$|\/contract\/src\/(?:bank\/question-reports|exam\/(?:tryouts|study-plans|rehearsals|universities)|learning\/(?:history|home|lessons|class-tasks|reminders|practices)|scores\/raports)\.ts$/
+  /^\0icon:|\/src\/(?:tryout|study|format|ui\/page)\/|\/ui\/(?:use-settled|folded-ranks|progress-bar|icon-button|overlay\/dialog-button|chart\/score-line|form\/(?:input-field|radio-cards|picker))\.tsx?$|\/scores\/raports\/(?:(?:share|print)-button\.tsx|print\.css)$|\/contract\/src\/(?:bank\/question-reports|exam\/(?:tryouts|study-plans|rehearsals|universities)|learning\/(?:history|home|lessons|class-tasks|reminders|practices)|scores\/raports)\.ts$/
 
 /** Several reads at once, which one page of the office makes. */
 const isOfOffice = /\/(?:queriesObserver|useQueries)\.js$/
 /** The build's own few lines come along: a file of their own would be a request more. */
 const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0(?:as-module:|rolldown\/runtime)/
 /** Not what two pages of one feature share. */
-const isOwn = /\/(?:web\/src(?!\/features\/exam\/)|contract\/src|lucide-react)\//
+const isOwn = /\/(?:web\/src(?!\/features\/exam\/)|contract\/src)\/|^\0icon:/
 
 /**
  * The app, the frame, and what pages of students share: one file, because each more costs a slow phone some milliseconds.
@@ -107,7 +107,7 @@ export default defineConfig({
   plugins: [
     contractWithoutSchemas(),
     reactAsModule(),
-    lightIcons(),
+    iconModules(),
     lightRouter(),
     sessionDocument(),
     sitePages(),

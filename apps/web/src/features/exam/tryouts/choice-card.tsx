@@ -1,5 +1,7 @@
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import ArrowDown from 'icon:arrow-down'
+import ArrowUp from 'icon:arrow-up'
+import Trash2 from 'icon:trash'
 import type { Slot } from './choice-slots.ts'
 import { MajorFigures } from './major-figures.tsx'
 import { MajorPicker } from './major-picker.tsx'

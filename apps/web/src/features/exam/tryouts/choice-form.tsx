@@ -1,5 +1,5 @@
 import { type Attempt, type ChoiceRules, type TryoutDetail, tryouts } from '@gerbang/contract/exam/tryouts.ts'
-import { Plus } from 'lucide-react'
+import Plus from 'icon:plus'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../../api/use-send.ts'

@@ -1,5 +1,6 @@
 import type { SubTestOfAttempt } from '@gerbang/contract/exam/tryouts.ts'
-import { Check, Timer } from 'lucide-react'
+import Check from 'icon:check'
+import Timer from 'icon:timer'
 import { useState } from 'react'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { Button } from '../../../ui/button.tsx'

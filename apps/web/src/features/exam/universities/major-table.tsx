@@ -3,7 +3,7 @@ import {
   type MajorDetail,
   universityCatalogue,
 } from '@gerbang/contract/exam/university-catalogue.ts'
-import { Plus } from 'lucide-react'
+import Plus from 'icon:plus'
 import { useState } from 'react'
 import { formatCount, formatTenth } from '../../../format/format-number.ts'
 import { type ListColumns, shapeList } from '../../../list/list-shape.ts'

@@ -1,7 +1,7 @@
 import type { Meta } from '@gerbang/contract/call.ts'
 import { type RankingRow, type RankingScope, results } from '@gerbang/contract/scores/results.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'icon:arrow-right'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { formatCount, formatScore } from '../../../format/format-number.ts'

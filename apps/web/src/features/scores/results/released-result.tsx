@@ -1,5 +1,5 @@
 import type { ReleasedResult as Released, Result } from '@gerbang/contract/scores/results.ts'
-import { BookOpenCheck } from 'lucide-react'
+import BookOpenCheck from 'icon:book-open-check'
 import { Suspense } from 'react'
 import { reviewPath } from '../../../tryout/attempt-paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'

@@ -1,14 +1,12 @@
 import type { AdmissionChance, ReleasedResult, Scoring } from '@gerbang/contract/scores/results.ts'
-import {
-  ArrowDown,
-  ArrowUp,
-  Equal,
-  type LucideIcon,
-  Minus,
-  Mountain,
-  ShieldCheck,
-  Swords,
-} from 'lucide-react'
+import ArrowDown from 'icon:arrow-down'
+import ArrowUp from 'icon:arrow-up'
+import Equal from 'icon:equal'
+import Minus from 'icon:minus'
+import Mountain from 'icon:mountain'
+import ShieldCheck from 'icon:shield-check'
+import Swords from 'icon:swords'
+import type { Icon } from '../../../draw-icon.ts'
 import { formatCount, formatTenth } from '../../../format/format-number.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip, type Tone } from '../../../ui/chip.tsx'
@@ -18,7 +16,7 @@ import { texts } from './later-texts.ts'
 const words = texts.choices
 type Choice = ReleasedResult['choices'][number]
 
-const bandLooks: Record<AdmissionChance['band'], { tone: Tone; icon: LucideIcon }> = {
+const bandLooks: Record<AdmissionChance['band'], { tone: Tone; icon: Icon }> = {
   aman: { tone: 'ok', icon: ShieldCheck },
   bersaing: { tone: 'brand', icon: Swords },
   berat: { tone: 'neutral', icon: Mountain },
@@ -115,7 +113,7 @@ function describeReference({ university, figures }: Choice) {
     .join(' · ')
 }
 
-function describeGap(gap: number | null): { tone: Tone; icon: LucideIcon; children: string } {
+function describeGap(gap: number | null): { tone: Tone; icon: Icon; children: string } {
   if (gap === null) return { tone: 'neutral', icon: Minus, children: words.noScore }
   const size = formatTenth(Math.abs(gap))
   if (size === '0') return { tone: 'ok', icon: Equal, children: words.equal }
