@@ -96,6 +96,7 @@ test('a new student registers, verifies, resets and changes the password, ends a
 
   await test.step('changes the password', async () => {
     await page.getByRole('link', { name: 'Akun saya' }).tap()
+    await button(page, 'Buat yang baru').tap()
     await password(page, 'Kata sandi sekarang').fill(secondPassword)
     await password(page, 'Kata sandi baru').fill(thirdPassword)
     await button(page, 'Ganti kata sandi').tap()

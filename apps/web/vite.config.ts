@@ -64,7 +64,7 @@ const isOfMorePages = neededBy(2, asModules([...mainPages, ...otherPages]))
 
 /** Icons and the like: a request for a few hundred bytes costs a slow phone more than bytes that a page does not need. */
 const isSmall =
-  /^\0icon:|\/src\/(?:tryout|study|format|ui\/page)\/|\/ui\/(?:use-settled|folded-ranks|progress-bar|icon-button|overlay\/dialog-button|chart\/score-line|form\/(?:input-field|radio-cards|picker))\.tsx?$|\/scores\/raports\/(?:(?:share|print)-button\.tsx|print\.css)$|\/contract\/src\/(?:bank\/question-reports|exam\/(?:tryouts|study-plans|rehearsals|universities)|learning\/(?:history|home|lessons|class-tasks|reminders|practices)|scores\/raports)\.ts$/
+  /^\0icon:|\/src\/(?:tryout|study|format|ui\/page)\/|\/ui\/(?:use-settled|folded-(?:form|ranks)|progress-bar|icon-button|overlay\/dialog-button|chart\/score-line|form\/(?:input-field|radio-cards|picker))\.tsx?$|\/scores\/raports\/(?:(?:share|print)-button\.tsx|print\.css)$|\/contract\/src\/(?:bank\/question-reports|exam\/(?:tryouts|study-plans|rehearsals|universities)|learning\/(?:history|home|lessons|class-tasks|reminders|practices)|scores\/raports)\.ts$/
 
 /** Several reads at once, which one page of the office makes. */
 const isOfOffice = /\/(?:queriesObserver|useQueries)\.js$/
