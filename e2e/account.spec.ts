@@ -57,6 +57,7 @@ test('a new student registers, verifies, resets and changes the password, ends a
     await expect(page.getByText('Verifikasi emailmu')).toBeHidden()
     await page.getByRole('link', { name: 'Akun saya' }).tap()
     await expect(page.getByText('Terverifikasi')).toBeVisible()
+    await button(page, 'Ubah data diri').tap()
     await expect(button(page, 'Kecamatan')).toHaveText('Coblong')
     const program = page.getByLabel('Program')
     await expect(program).toHaveValue('UTBK-SNBT')
