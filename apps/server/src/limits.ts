@@ -50,6 +50,9 @@ export const limits = {
   nightHoursUtc: [17, 18, 19, 20] as readonly number[],
   /** What was measured longer ago is told as old: cohorts and lessons change. */
   estimateOldMs: 365 * 24 * 3_600_000,
+  /** What to try out next of a subject, ranked for one reader: kept for so long, and for so many. */
+  nextTrialsMs: 10_000,
+  nextTrialsKept: 20,
   /** Practice without end waits for so many students before its first run. */
   leastRollingStudents: 50,
   /** Who answered a smaller share of a sub-test's questions did not take it: no part of its norm and statistics. */
