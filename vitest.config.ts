@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { contractWithoutSchemas, contractWithRules } from './apps/web/contract-without-schemas.ts'
+import { iconModules } from './apps/web/icon-modules.ts'
 
 // Limits end what hangs; nothing may fail for being slow. On a machine that others use too a process
 // starves now and then; `npm test` names what needed its second try.
@@ -42,7 +43,7 @@ export default defineConfig({
       },
       {
         // The contract as the browser has it.
-        plugins: [contractWithoutSchemas()],
+        plugins: [contractWithoutSchemas(), iconModules()],
         test: {
           name: 'web',
           ...sharing,
@@ -50,11 +51,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [contractWithRules()],
+        plugins: [contractWithRules(), iconModules()],
         test: { name: 'sessions', ...patient, ...screens, include: sessions },
       },
       {
-        plugins: [contractWithRules()],
+        plugins: [contractWithRules(), iconModules()],
         test: {
           name: 'screens',
           ...sharing,

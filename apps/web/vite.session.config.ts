@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { browserTargets } from './browser-targets.ts'
 import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
-import { lightIcons } from './light-icons.ts'
+import { iconModules } from './icon-modules.ts'
 import { offlineCopy } from './offline-copy.ts'
 import { preloadFont } from './preload-font.ts'
 import { minifyFirst, nameSessionFile, plainImports, preloadSessionPage } from './session-build.ts'
@@ -16,7 +16,7 @@ const folder = 'assets/session'
 export default defineConfig({
   plugins: [
     contractWithoutSchemas({ hasForms: false }),
-    lightIcons(),
+    iconModules(),
     plainImports(),
     preloadFont(),
     preloadSessionPage(),

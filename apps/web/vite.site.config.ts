@@ -1,14 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { lightIcons } from './light-icons.ts'
+import { iconModules } from './icon-modules.ts'
 
 /**
  * The public pages as a module that the server imports to render them. Fonts end up where the app's build puts the same
  * files; the folder with a dot is never served.
  */
 export default defineConfig({
-  plugins: [lightIcons(), react(), tailwindcss()],
+  plugins: [iconModules(), react(), tailwindcss()],
   ssr: { noExternal: true },
   // A production module, whatever the environment of the build says.
   oxc: { jsx: { development: false } },

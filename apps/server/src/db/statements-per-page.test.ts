@@ -59,7 +59,7 @@ async function countStatements(call: Call, sent: Sent): Promise<number> {
 
 test('a result asks the database at most so many times', async () => {
   const { token, params } = reader
-  expect(await countStatements(results.result, { token, params })).toBeLessThanOrEqual(17)
+  expect(await countStatements(results.result, { token, params })).toBeLessThanOrEqual(5)
 })
 
 test('the dashboard of a student asks the database at most so many times', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import Plus from 'icon:plus'
 import { useState } from 'react'
 import { query } from '../api/query.ts'
 import { useSend } from '../api/use-send.ts'

@@ -1,4 +1,8 @@
-import { Eye, EyeOff, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
+import Eye from 'icon:eye'
+import EyeOff from 'icon:eye-off'
+import Pencil from 'icon:pencil'
+import Trash2 from 'icon:trash'
+import type { Icon } from '../draw-icon.ts'
 import type { Call } from '@gerbang/contract/call.ts'
 import { type SendOptions, useSend } from '../api/use-send.ts'
 import { Button, type ButtonProps } from '../ui/button.tsx'
@@ -61,7 +65,7 @@ function Act({ icon: Icon, name, ...button }: ActProps) {
   )
 }
 
-type ActProps = { icon: LucideIcon; name: string } & Omit<ButtonProps, 'icon'>
+type ActProps = { icon: Icon; name: string } & Omit<ButtonProps, 'icon'>
 
 interface ContentRowProps {
   kind: AnyContent

@@ -1,5 +1,5 @@
 import type { Call } from '@gerbang/contract/call.ts'
-import { Download } from 'lucide-react'
+import Download from 'icon:download'
 import { useState } from 'react'
 import type { Input } from '../api/send.ts'
 import { useDownload } from '../api/use-download.ts'

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import Ellipsis from 'icon:ellipsis'
 import { Link, useLocation } from 'react-router'
 import { texts } from '../texts.ts'
 import { joinClasses } from '../ui/join-classes.ts'

@@ -1,4 +1,5 @@
-import { ChevronRight, Ellipsis } from 'lucide-react'
+import ChevronRight from 'icon:chevron-right'
+import Ellipsis from 'icon:ellipsis'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { texts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import Ellipsis from 'icon:ellipsis'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { texts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import Ellipsis from 'icon:ellipsis'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Menu, MenuLink } from '../ui/overlay/menu.tsx'

@@ -1,4 +1,6 @@
-import { BookOpen, Menu, PanelLeft } from 'lucide-react'
+import BookOpen from 'icon:book-open'
+import Menu from 'icon:menu'
+import PanelLeft from 'icon:panel-left'
 import { Link } from 'react-router'
 import { useAreaPath } from '../auth/area-path.ts'
 import { useViewer } from '../auth/viewer.ts'

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react'
+import LogOut from 'icon:log-out'
 import { Link, useLocation } from 'react-router'
 import { texts } from '../texts.ts'
 import { joinClasses } from '../ui/join-classes.ts'

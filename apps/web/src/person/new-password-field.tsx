@@ -1,4 +1,5 @@
-import { Check, Dot } from 'lucide-react'
+import Check from 'icon:check'
+import Dot from 'icon:dot'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { TextField } from '../ui/form/text-field.tsx'
 import { joinClasses } from '../ui/join-classes.ts'

@@ -1,5 +1,5 @@
 import type { QuestionPart } from '@gerbang/contract/question.ts'
-import { Check } from 'lucide-react'
+import Check from 'icon:check'
 import { useId } from 'react'
 import { joinClasses } from '../ui/join-classes.ts'
 import { readLetter } from './paper-items.ts'

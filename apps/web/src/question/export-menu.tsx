@@ -1,5 +1,5 @@
 import { type Exported, type ExportFormat, interchange } from '@gerbang/contract/bank/interchange.ts'
-import { Download } from 'lucide-react'
+import Download from 'icon:download'
 import { useDownload } from '../api/use-download.ts'
 import { showToast } from '../toast/toast-store.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'icon:x'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { joinClasses } from '../ui/join-classes.ts'
 import { texts } from './texts.ts'

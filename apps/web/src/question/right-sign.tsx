@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react'
+import Check from 'icon:check'
+import X from 'icon:x'
 import { joinClasses } from '../ui/join-classes.ts'
 
 /** A tick or a cross; the colour only repeats it. */

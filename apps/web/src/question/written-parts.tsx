@@ -1,4 +1,7 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import ArrowDown from 'icon:arrow-down'
+import ArrowUp from 'icon:arrow-up'
+import Plus from 'icon:plus'
+import Trash2 from 'icon:trash'
 import type { ComponentProps, ReactNode } from 'react'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Button } from '../ui/button.tsx'

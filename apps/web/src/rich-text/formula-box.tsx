@@ -1,4 +1,6 @@
-import { CornerDownLeft, Trash2, X } from 'lucide-react'
+import CornerDownLeft from 'icon:corner-down-left'
+import Trash2 from 'icon:trash'
+import X from 'icon:x'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'

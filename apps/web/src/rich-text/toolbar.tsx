@@ -1,21 +1,19 @@
-import {
-  Bold,
-  Heading2,
-  ImagePlus,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Quote,
-  Redo2,
-  SquareRadical,
-  Subscript,
-  Superscript,
-  Table2,
-  Underline,
-  Undo2,
-} from 'lucide-react'
+import Bold from 'icon:bold'
+import Heading2 from 'icon:heading-2'
+import ImagePlus from 'icon:image-plus'
+import Italic from 'icon:italic'
+import Link from 'icon:link'
+import List from 'icon:list'
+import ListOrdered from 'icon:list-ordered'
+import Quote from 'icon:quote'
+import Redo2 from 'icon:redo-2'
+import SquareRadical from 'icon:square-radical'
+import Subscript from 'icon:subscript'
+import Superscript from 'icon:superscript'
+import Table2 from 'icon:table-2'
+import Underline from 'icon:underline'
+import Undo2 from 'icon:undo-2'
+import type { Icon } from '../draw-icon.ts'
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
 import type { MarkType, NodeType } from 'prosemirror-model'
@@ -31,7 +29,7 @@ const words = texts.tools
 
 interface Tool {
   name: keyof typeof words
-  icon: LucideIcon
+  icon: Icon
   kinds: readonly RichKind[]
   run: Command
   isOn?: (state: EditorState) => boolean
@@ -48,7 +46,7 @@ function isWithin({ selection: { $from } }: EditorState, type: NodeType): boolea
   return Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth).type).includes(type)
 }
 
-const markTool = (name: keyof typeof words, icon: LucideIcon, mark: MarkType): Tool => ({
+const markTool = (name: keyof typeof words, icon: Icon, mark: MarkType): Tool => ({
   name,
   icon,
   kinds: everywhere,
@@ -56,7 +54,7 @@ const markTool = (name: keyof typeof words, icon: LucideIcon, mark: MarkType): T
   isOn: state => hasMark(state, mark),
 })
 
-const wrapTool = (name: keyof typeof words, icon: LucideIcon, type: NodeType, kinds = inBlocks): Tool => ({
+const wrapTool = (name: keyof typeof words, icon: Icon, type: NodeType, kinds = inBlocks): Tool => ({
   name,
   icon,
   kinds,
@@ -152,7 +150,7 @@ function ToolButton({ name, icon: Icon, isOn, isOff = false, onPress }: ToolButt
 
 interface ToolButtonProps {
   name: keyof typeof words
-  icon: LucideIcon
+  icon: Icon
   isOn?: boolean | undefined
   isOff?: boolean
   onPress: () => void

@@ -1,6 +1,6 @@
 import type { Article } from '@gerbang/contract/site/news.ts'
 import type { ArticlePage } from '@gerbang/contract/site/site.ts'
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'icon:arrow-left'
 import { newsPath } from './addresses.ts'
 import { formatDate } from './format-date.ts'
 import { NewsCard } from './news-card.tsx'

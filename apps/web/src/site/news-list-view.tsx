@@ -1,5 +1,6 @@
 import type { NewsListPage } from '@gerbang/contract/site/site.ts'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import ArrowLeft from 'icon:arrow-left'
+import ArrowRight from 'icon:arrow-right'
 import { buttonClasses } from '../ui/button.tsx'
 import { newsPagePath } from './addresses.ts'
 import { NewsCard } from './news-card.tsx'

@@ -1,5 +1,7 @@
 import type { Settings } from '@gerbang/contract/platform/settings.ts'
-import { Menu, Moon, Sun } from 'lucide-react'
+import Menu from 'icon:menu'
+import Moon from 'icon:moon'
+import Sun from 'icon:sun'
 import { paths } from '../paths.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { sections } from './addresses.ts'

@@ -1,5 +1,5 @@
 import { questionReports, type ReportReason } from '@gerbang/contract/bank/question-reports.ts'
-import { Flag } from 'lucide-react'
+import Flag from 'icon:flag'
 import { type FormEvent, useId, useState } from 'react'
 import { send } from '../api/send.ts'
 import { Modal } from '../question/modal.tsx'

@@ -1,9 +1,14 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import CircleAlert from 'icon:circle-alert'
+import CircleCheck from 'icon:circle-check'
+import Info from 'icon:info'
+import TriangleAlert from 'icon:triangle-alert'
+import X from 'icon:x'
+import type { Icon } from '../draw-icon.ts'
 import { Toast } from 'radix-ui'
 import { texts } from '../texts.ts'
 import { confirmations, type Toast as ToastData, toasts, useConfirmation, useToast } from './toast-store.ts'
 
-const looks: Record<ToastData['variant'], { icon: LucideIcon; color: string }> = {
+const looks: Record<ToastData['variant'], { icon: Icon; color: string }> = {
   default: { icon: Info, color: 'text-muted' },
   info: { icon: Info, color: 'text-brand' },
   success: { icon: CircleCheck, color: 'text-ok' },

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'icon:download'
 import { saveDownload } from '../api/download.ts'
 import { formatTime } from '../format/format-time.ts'
 import { Button, type ButtonProps } from '../ui/button.tsx'

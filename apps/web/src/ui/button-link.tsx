@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { Icon } from '../draw-icon.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type ButtonLooks, buttonClasses } from './button.tsx'
@@ -17,6 +17,6 @@ interface ButtonLinkProps extends ButtonLooks {
   /** For those who do not see what stands beside it. */
   label?: string
   to: string
-  icon?: LucideIcon
+  icon?: Icon
   children: ReactNode
 }

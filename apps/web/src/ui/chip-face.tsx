@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'icon:chevron-down'
 import type { FilterOption } from './table/table-options.ts'
 
 /** "Sekolah", or "Sekolah: SMA 1" once it is picked. */

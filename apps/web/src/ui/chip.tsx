@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { Icon } from '../draw-icon.ts'
 import type { ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 
@@ -29,6 +29,6 @@ export function Chip({ tone = 'neutral', icon: Icon, children }: ChipProps) {
 
 interface ChipProps {
   tone?: Tone
-  icon?: LucideIcon
+  icon?: Icon
   children: ReactNode
 }

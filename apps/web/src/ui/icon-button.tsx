@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { Icon } from '../draw-icon.ts'
 import { Button, type ButtonProps } from './button.tsx'
 
 /** A button that is only a picture; its name is spoken, and shown to whoever rests on it. */
@@ -11,7 +11,7 @@ export function IconButton({ icon: Icon, label, iconSize = 20, ...button }: Icon
 }
 
 interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
-  icon: LucideIcon
+  icon: Icon
   label: string
   iconSize?: number
 }

@@ -1,10 +1,14 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import CircleAlert from 'icon:circle-alert'
+import CircleCheck from 'icon:circle-check'
+import Info from 'icon:info'
+import TriangleAlert from 'icon:triangle-alert'
+import type { Icon } from '../draw-icon.ts'
 import type { ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 
 type Tone = 'info' | 'ok' | 'doubt' | 'bad'
 
-const looks: Record<Tone, { icon: LucideIcon; box: string; mark: string }> = {
+const looks: Record<Tone, { icon: Icon; box: string; mark: string }> = {
   info: { icon: Info, box: 'bg-brand-soft', mark: 'text-brand' },
   ok: { icon: CircleCheck, box: 'bg-ok-soft', mark: 'text-ok' },
   doubt: { icon: TriangleAlert, box: 'bg-doubt-soft', mark: 'text-ink' },

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react'
+import LoaderCircle from 'icon:loader-circle'
 
 /** Decorative: whoever shows it says in words what is being waited for. */
 export function Spinner({ size = 18 }: { size?: number }) {

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react'
+import type { Icon } from '../draw-icon.ts'
 import { Chip, type Tone } from './chip.tsx'
 
-type Look = { tone: Tone; icon?: LucideIcon }
+type Look = { tone: Tone; icon?: Icon }
 
 /** The chip of a noun that is in one of some states. Words or looks that lack a state do not compile. */
 export function createStateChip<State extends string>(

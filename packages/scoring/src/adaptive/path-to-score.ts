@@ -34,6 +34,15 @@ function listChances(theta: number, items: readonly ItemParameters[]): number[] 
   )
 }
 
+/** By the questions, which are the same for everybody who sat them: counting them anew costs more than all else here. */
+const known = new WeakMap<readonly ItemParameters[], number[]>()
+
+function recallAbilities(items: readonly ItemParameters[]): number[] {
+  const found = known.get(items) ?? listAbilities(items)
+  known.set(items, found)
+  return found
+}
+
 /** The ability that is reported for each number of right answers, from none to all: their mean under the prior. */
 function listAbilities(items: readonly ItemParameters[]): number[] {
   const sums = Array.from({ length: items.length + 1 }, () => ({ weight: 0, theta: 0 }))
@@ -75,7 +84,7 @@ function countMore(
  */
 export function findPathStep(points: number, se: number, part: PathPart, whole: number): PathStep | null {
   if (part.weight <= 0 || part.b <= 0) return null
-  const scale = { whole, abilities: listAbilities(part.items) }
+  const scale = { whole, abilities: recallAbilities(part.items) }
   const found = countMore(points, part, scale)
   if (found === null) return null
   const low = countMore(points - se, part, scale) ?? 0

@@ -86,7 +86,7 @@ where r.tryout_id = $3 and r.generation = (
   and r.late >= $5 and true
   ) l) as total;
 
-select "s"."computed_at", "s"."participants", "s"."score_run_id", "s"."mean", "s"."sd", greatest(s.computed_at, s.late_at) as "ranked_at", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
+select "s"."computed_at", "s"."participants", "s"."score_run_id", "s"."mean", "s"."sd", "s"."generation", greatest(s.computed_at, s.late_at) as "ranked_at", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
 from "ranking_snapshots" as "s"
 inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
 where "s"."tryout_id" = $1;

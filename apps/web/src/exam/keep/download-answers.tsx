@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'icon:download'
 import { saveDownload } from '../../api/download.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ExamState } from '../exam-state.ts'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'icon:arrow-right'
 import { useEffect, useState } from 'react'
 import { readUserId } from '../../api/token.ts'
 import { buttonClasses } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Timer } from 'lucide-react'
+import Timer from 'icon:timer'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { countRemaining, findThreshold, formatRemaining } from '../clock.ts'

@@ -1,4 +1,4 @@
-import { ALargeSmall } from 'lucide-react'
+import ALargeSmall from 'icon:a-large-small'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { DisplayDialog } from './display-dialog.tsx'

@@ -1,4 +1,5 @@
-import { Check, Flag } from 'lucide-react'
+import Check from 'icon:check'
+import Flag from 'icon:flag'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import type { PaletteStatus } from './palette-status.ts'

@@ -1,4 +1,6 @@
-import { Check, CloudOff, RefreshCw } from 'lucide-react'
+import Check from 'icon:check'
+import CloudOff from 'icon:cloud-off'
+import RefreshCw from 'icon:refresh-cw'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { findSaveState, type SaveState } from '../exam-state.ts'
 import { texts } from './texts.ts'

@@ -1,4 +1,9 @@
-import { ArrowLeft, CircleCheck, Circle, CloudOff, Flag, type LucideIcon } from 'lucide-react'
+import ArrowLeft from 'icon:arrow-left'
+import Circle from 'icon:circle'
+import CircleCheck from 'icon:circle-check'
+import CloudOff from 'icon:cloud-off'
+import Flag from 'icon:flag'
+import type { Icon } from '../../draw-icon.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -98,7 +103,7 @@ function SummaryRow({ icon: Icon, label, note, indices, onGo }: SummaryRowProps)
 }
 
 interface SummaryRowProps {
-  icon: LucideIcon
+  icon: Icon
   label: string
   note?: string
   indices: number[]

@@ -1,6 +1,6 @@
 import { classTasks, type OwnTask } from '@gerbang/contract/learning/class-tasks.ts'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'icon:circle-check'
 import { useState } from 'react'
 import { query } from '../../api/query.ts'
 import { useTimeFormat } from '../../auth/use-time-format.ts'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'icon:check'
 import { useId } from 'react'
 import type { AnswerPart, AnswerProps } from '../answer-part.ts'
 import { QuestionHtml } from '../question-html.tsx'

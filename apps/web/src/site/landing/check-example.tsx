@@ -1,4 +1,5 @@
-import { Check, KeyRound } from 'lucide-react'
+import Check from 'icon:check'
+import KeyRound from 'icon:key-round'
 import { BarWithMark } from '../../ui/chart/bar-with-mark.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { texts } from '../texts.ts'

@@ -1,5 +1,5 @@
 import type { PublicTryout, SiteFacts } from '@gerbang/contract/site/site.ts'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'icon:arrow-right'
 import { formatCount } from '../../format/format-number.ts'
 import { paths } from '../../paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'

@@ -1,4 +1,6 @@
-import { Check, CloudOff, type LucideIcon } from 'lucide-react'
+import Check from 'icon:check'
+import CloudOff from 'icon:cloud-off'
+import type { Icon } from '../../draw-icon.ts'
 import { Chip, type Tone } from '../../ui/chip.tsx'
 import { texts } from '../texts.ts'
 
@@ -7,7 +9,7 @@ const unsent = (count: number) =>
   ({ tone: 'doubt', icon: CloudOff, label: `Belum terkirim: ${count}` }) as const
 
 /** The save states of a session, in the words that stand there. */
-const moments: [time: string, event: string, state: { tone: Tone; icon: LucideIcon; label: string }][] = [
+const moments: [time: string, event: string, state: { tone: Tone; icon: Icon; label: string }][] = [
   ['19.02', 'Soal 11 dijawab', saved],
   ['19.04', 'Sinyal hilang. Soal 12, 13, dan 14 tetap dijawab', unsent(3)],
   ['19.08', 'Halaman dimuat ulang, tetap tanpa sinyal: jawaban dan sisa waktu masih ada', unsent(3)],

@@ -1,5 +1,5 @@
 import type { Faq } from '@gerbang/contract/site/faqs.ts'
-import { Plus } from 'lucide-react'
+import Plus from 'icon:plus'
 import { SectionTitle } from '../section.tsx'
 import { texts } from '../texts.ts'
 

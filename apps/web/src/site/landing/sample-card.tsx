@@ -1,4 +1,6 @@
-import { Check, Flag, X } from 'lucide-react'
+import Check from 'icon:check'
+import Flag from 'icon:flag'
+import X from 'icon:x'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { texts } from '../texts.ts'
 import { sampleQuestion } from './sample-question.ts'

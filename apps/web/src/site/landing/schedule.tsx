@@ -1,5 +1,7 @@
 import type { PublicTryout } from '@gerbang/contract/site/site.ts'
-import { CircleDot, Clock, KeyRound } from 'lucide-react'
+import CircleDot from 'icon:circle-dot'
+import Clock from 'icon:clock'
+import KeyRound from 'icon:key-round'
 import { formatDuration } from '../../format/format-duration.ts'
 import { formatTime, formatWindow } from '../../format/format-time.ts'
 import { buttonClasses } from '../../ui/button.tsx'

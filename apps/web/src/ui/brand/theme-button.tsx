@@ -1,4 +1,5 @@
-import { Moon, Sun } from 'lucide-react'
+import Moon from 'icon:moon'
+import Sun from 'icon:sun'
 import { texts } from '../../texts.ts'
 import { buttonClasses } from '../button.tsx'
 import { Tip } from '../overlay/tip.tsx'

@@ -1,4 +1,6 @@
-import { Image, Shapes, Table } from 'lucide-react'
+import Image from 'icon:image'
+import Shapes from 'icon:shapes'
+import Table from 'icon:table'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Card } from '../card.tsx'

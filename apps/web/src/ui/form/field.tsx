@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'icon:circle-alert'
 import { type ReactNode, useId } from 'react'
 import { texts } from './texts.ts'
 

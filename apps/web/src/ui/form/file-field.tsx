@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react'
+import FileUp from 'icon:file-up'
 import { useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { formatBytes } from '../../format/format-bytes.ts'

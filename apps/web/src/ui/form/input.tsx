@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import Eye from 'icon:eye'
 import { type ComponentProps, useState } from 'react'
 import { texts } from '../../texts.ts'
 import { joinClasses } from '../join-classes.ts'

@@ -1,6 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
    a native select can neither search nor hold rows; the keys of the list go to the field above it */
-import { Check, Search, X } from 'lucide-react'
+import Check from 'icon:check'
+import Search from 'icon:search'
+import X from 'icon:x'
 import { Dialog } from 'radix-ui'
 import {
   Fragment,

@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react'
+import ChevronsUpDown from 'icon:chevrons-up-down'
 import { type ReactNode, Suspense, useState } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { lazyPart } from '../lazy-part.ts'

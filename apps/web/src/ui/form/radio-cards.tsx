@@ -1,4 +1,4 @@
-import { type LucideIcon } from 'lucide-react'
+import type { Icon } from '../../draw-icon.ts'
 import { type ReactNode, useId } from 'react'
 import { FieldAbout } from './field.tsx'
 
@@ -6,7 +6,7 @@ export interface RadioOption<Value extends string> {
   value: Value
   label: ReactNode
   hint?: ReactNode
-  icon?: LucideIcon
+  icon?: Icon
 }
 
 /** One of a few, each on a card of its own. */

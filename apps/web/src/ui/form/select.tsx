@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'icon:chevron-down'
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { inputClasses } from './input.tsx'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'icon:x'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { texts } from '../../texts.ts'

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { RotateCw } from 'lucide-react'
+import RotateCw from 'icon:rotate-cw'
 import { type ReactNode, useDeferredValue } from 'react'
 import { isInvalid, isNotFound, NetworkError } from '../../api-error.ts'
 import { texts } from '../../texts.ts'

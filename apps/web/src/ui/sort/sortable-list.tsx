@@ -1,4 +1,4 @@
-import { GripVertical } from 'lucide-react'
+import GripVertical from 'icon:grip-vertical'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { moveEntry } from '../table/sort-order.ts'

@@ -1,4 +1,4 @@
-import { Columns3 } from 'lucide-react'
+import Columns3 from 'icon:columns-3'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Dialog } from '../overlay/dialog.tsx'

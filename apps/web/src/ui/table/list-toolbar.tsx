@@ -1,4 +1,4 @@
-import { FilterX } from 'lucide-react'
+import FilterX from 'icon:funnel-x'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClasses } from '../button.tsx'

@@ -1,5 +1,6 @@
 import type { ListMeta } from '@gerbang/contract/fields.ts'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'icon:chevron-left'
+import ChevronRight from 'icon:chevron-right'
 import { Link } from 'react-router'
 import { formatCount } from '../../format/format-number.ts'
 import { texts } from '../../texts.ts'

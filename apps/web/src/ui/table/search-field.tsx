@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'icon:search'
 import { useEffect, useState } from 'react'
 import { inputClasses } from '../form/input.tsx'
 

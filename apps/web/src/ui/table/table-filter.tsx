@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'icon:x'
 import { Link } from 'react-router'
 import { ChipFace, type ChoiceProps } from '../chip-face.tsx'
 import { joinClasses } from '../join-classes.ts'

@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import ArrowDown from 'icon:arrow-down'
+import ArrowUp from 'icon:arrow-up'
+import ChevronsUpDown from 'icon:chevrons-up-down'
 import { Link } from 'react-router'
 import { joinClasses } from '../join-classes.ts'
 import { PickBox } from './pick-box.tsx'

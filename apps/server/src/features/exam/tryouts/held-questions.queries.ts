@@ -12,13 +12,24 @@ export const sayingTheSame = (questionId: string) => sql`(
   union all select k.kin_id from question_kin k where k.question_id = ${sql.ref(questionId)}
 )`
 
+const heldSince = (at: Date) => new Date(at.getTime() - limits.heldAfterCloseMs).toISOString()
+
+/**
+ * Which try-outs hold their questions at a moment, in a word: as long as it is the same, so is what `listHeldOf` finds, but for
+ * questions that are called the same meanwhile.
+ */
+export const selectHolders = (at: Date) => sql<string>`(
+  select concat(count(*), ' ', max(h.updated_at)) from tryouts h
+  where h.status = 'published' and h.closes_at > ${heldSince(at)}
+)`
+
 /**
  * The title of a published try-out that is to come or under way and has the question `questionId` or one that says the
  * same, null if none has: elsewhere such a question would tell its key too early. Open-ended practice tells its keys
  * anyway, and a try-out does not hold back its own (`own`).
  */
 export function heldBy(questionId: string, at: Date, own?: string | RawBuilder<string>) {
-  const since = new Date(at.getTime() - limits.heldAfterCloseMs).toISOString()
+  const since = heldSince(at)
   const other = own === undefined ? sql`` : sql`and t.id <> ${own}`
   return sql<string | null>`(
     select t.title from ${sayingTheSame(questionId)} same

@@ -77,20 +77,6 @@ function listSubTestWeights(db: Db, tryoutId: string) {
     .execute()
 }
 
-/** Weights of some majors that have their own. */
-export async function listMajorWeights(
-  db: Db,
-  majorIds: readonly string[],
-): Promise<Map<string, MajorWeights>> {
-  const rows = await db
-    .selectFrom('majors')
-    .select(['id', 'weights'])
-    .where('id', '=', sql<string>`any(${majorIds}::uuid[])`)
-    .where('weights', '<>', sql<MajorWeights>`'{}'::jsonb`)
-    .execute()
-  return new Map(rows.map(({ id, weights }) => [id, weights]))
-}
-
 /** Estimates the cut of each major that enough of the ranked students have chosen. */
 export async function insertCuts(db: Db, tryoutId: string, crowd: Crowd): Promise<void> {
   const scale = await db
@@ -118,11 +104,12 @@ export async function insertCuts(db: Db, tryoutId: string, crowd: Crowd): Promis
   if (cuts.length > 0) await db.insertInto('major_cuts').values(cuts).execute()
 }
 
-export function listCuts(db: Db, tryoutId: string, majorIds: readonly string[]) {
+/** Of every major that enough of those ranked have chosen. */
+export function listCuts(db: Db, tryoutId: string) {
   return db
     .selectFrom('major_cuts')
     .select(['major_id', 'cut', 'se', 'pool', 'group_mean', 'group_sd'])
     .where('tryout_id', '=', tryoutId)
-    .where('major_id', '=', sql<string>`any(${majorIds}::uuid[])`)
     .execute()
 }
+export type Cut = Awaited<ReturnType<typeof listCuts>>[number]

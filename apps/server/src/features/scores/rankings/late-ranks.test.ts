@@ -163,7 +163,7 @@ test('staff find, sort and export them among the others', async () => {
   expect(await read('-rank', undefined)).toEqual(plain.toReversed())
   expect(await read('-rank', 'siswa')).toEqual(plain.toReversed())
 
-  const of = { tryout_id: tryout.id, late: await findLastLate(app.db, tryout.id) }
+  const of = { tryout_id: tryout.id, late: await findLastLate(app.db, tryout.id), majors: new Map() }
   const exported: typeof plain = []
   let page: Awaited<ReturnType<typeof listStudentsAfter>> = []
   do {

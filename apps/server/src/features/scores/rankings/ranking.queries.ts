@@ -48,7 +48,7 @@ export function findSnapshot(db: Db, tryoutId: string) {
   return db
     .selectFrom('ranking_snapshots as s')
     .innerJoin('score_runs as r', 'r.id', 's.score_run_id')
-    .select(['s.computed_at', 's.participants', 's.score_run_id', 's.mean', 's.sd'])
+    .select(['s.computed_at', 's.participants', 's.score_run_id', 's.mean', 's.sd', 's.generation'])
     .select(sql<string>`greatest(s.computed_at, s.late_at)`.as('ranked_at'))
     .select(['r.model', 'r.number', 'r.key_version', 'r.published_at'])
     .where('s.tryout_id', '=', tryoutId)

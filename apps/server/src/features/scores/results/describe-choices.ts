@@ -1,24 +1,20 @@
 import type { AdmissionChance, SubTestScore } from '@gerbang/contract/scores/results.ts'
 import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
 import { findWantedNorm } from '@gerbang/scoring/irt/report-score.ts'
-import type { Database } from '../../../db/database.ts'
-import { listSubTestScores } from '../../exam/marks/marks.queries.ts'
-import { listCuts, listMajorWeights } from '../rankings/admission.queries.ts'
-import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
+import type { SubTestScoreRow } from '../../exam/marks/marks.queries.ts'
 import type { TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
 import { describeChances, weighForMajor } from './admission.rules.ts'
 import type { CommonFacts } from './common-facts.ts'
 import { findRung, type PublishedRun } from './results.rules.ts'
+import type { Choice } from './sittings.queries.ts'
 
 export type WeighedScore = SubTestScore & { weight: number; theta: number | null; theta_se: number | null }
 
-export async function scoreSubTests(
-  db: Database,
-  attempt: AttemptRow,
-  { score_run_id, model }: Pick<PublishedRun, 'model'> & { score_run_id: string },
+export function scoreSubTests(
+  scores: readonly SubTestScoreRow[],
+  { model }: Pick<PublishedRun, 'model'>,
   { sub_tests, means, scales }: CommonFacts,
-): Promise<WeighedScore[]> {
-  const scores = await listSubTestScores(db, { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id })
+): WeighedScore[] {
   return sub_tests.flatMap(({ id, subject, threshold, weight }) => {
     const score = scores.find(row => row.sub_test_id === id)
     const peers_mean = means.get(id) ?? null
@@ -47,24 +43,18 @@ export interface DescribedChoice extends ChosenMajor {
   too_few_choosers: boolean
 }
 
-/** What tells chances of these majors: their cuts in the try-out, and the weights of those that have their own. */
-export async function readAdmission(db: Database, tryoutId: string, choices: readonly ChosenMajor[]) {
-  const ids = choices.map(({ id }) => id)
-  const [cuts, weights] = await Promise.all([listCuts(db, tryoutId, ids), listMajorWeights(db, ids)])
-  return { cuts, weights }
-}
-
 /** The choices of an attempt in order of priority, each with the chance that is told; provisional scores tell none. */
 export function describeChoices(
   tryout: TryoutRow,
-  choices: readonly ChosenMajor[],
-  { cuts, weights }: Awaited<ReturnType<typeof readAdmission>>,
+  choices: readonly Choice[],
+  known: CommonFacts['cuts'],
   { total, sub_tests, provisional, group }: Scored,
 ): DescribedChoice[] {
-  const totals = choices.map(({ id }) => weighForMajor(total, sub_tests, weights.get(id)))
+  const cuts = choices.flatMap(({ id }) => known.get(id) ?? [])
+  const totals = choices.map(({ weights }) => weighForMajor(total, sub_tests, weights))
   const measured = totals.map(one => (provisional ? undefined : one.measured))
   const chances = describeChances(measured, group, choices, cuts, findWantedNorm(tryout))
-  return choices.map((choice, index) => {
+  return choices.map(({ weights: _, ...choice }, index) => {
     const passing = choice.figures?.passing_score ?? null
     const score = totals[index]?.score ?? total
     const gap = passing === null ? null : Math.round((score - passing) * 100) / 100

@@ -1,24 +1,21 @@
 import type { ReleasedResult } from '@gerbang/contract/scores/results.ts'
-import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
-import { findAttemptScore } from '../../exam/marks/marks.queries.ts'
-import { rankAttempt } from '../rankings/rank-attempt.ts'
-import { findScopeKeys, findSnapshot, isRanked } from '../rankings/ranking.queries.ts'
-import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
+import type { AttemptScore } from '../../exam/marks/marks.queries.ts'
 import type { TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
-import type { FindCommon } from './common-facts.ts'
-import { describeChoices, readAdmission, scoreSubTests } from './describe-choices.ts'
-import { type MarkMeans, markAttempt } from './mark-attempt.ts'
+import { rankAttempt } from '../rankings/rank-attempt.ts'
+import type { CommonFacts, FindCommon } from './common-facts.ts'
+import { describeChoices, scoreSubTests } from './describe-choices.ts'
+import { type MarkMeans, markStored } from './mark-attempt.ts'
 import { findPath, type ListNearby } from './path.queries.ts'
-import { keepTold } from './told-chances.queries.ts'
 import { describeBins, describePassed, describeScoring } from './results.rules.ts'
+import { findStanding, type Sitting, type Standing } from './sittings.queries.ts'
+import { keepTold } from './told-chances.queries.ts'
 
-interface Sat {
-  attempt: AttemptRow
-  choices: ChosenMajor[]
+export interface Sat {
+  attempt: Sitting
   /** All finished ones of the try-out, newest first. */
-  attempts: readonly AttemptRow[]
+  attempts: readonly Sitting[]
 }
 
 interface Means extends MarkMeans {
@@ -26,49 +23,33 @@ interface Means extends MarkMeans {
   listNearby: ListNearby
 }
 
-/** The score of an attempt with the ranking as it stands, and the groups that its student is ranked in. */
-export async function readScore(
-  { db, findCommon }: Pick<Means, 'db' | 'findCommon'>,
-  viewer: Viewer,
-  tryout: TryoutRow,
-  attempt: AttemptRow,
-) {
-  const [score, keys, snapshot, isCounted] = await Promise.all([
-    findAttemptScore(db, attempt.bucket, attempt.id),
-    findScopeKeys(db, viewer.user_id),
-    findSnapshot(db, tryout.id),
-    isRanked(db, attempt, viewer.user_id),
-  ])
-  if (!score) throw notFound('Hasil')
-  return { score, keys, snapshot, isCounted, facts: await findCommon(tryout, score, snapshot) }
+interface Read extends Standing {
+  score: AttemptScore
+  facts: CommonFacts
 }
-type Read = Awaited<ReturnType<typeof readScore>>
 
 /** Scores by sub-test, and what they mean for the choices; the chances are kept as they are told. */
 async function describeScores(
   { db, at, listNearby }: Means,
   tryout: TryoutRow,
-  { attempt, choices }: Sat,
+  { bucket, id: attempt_id, sub_tests: scores, choices, told }: Sitting,
   { score, snapshot, facts }: Read,
 ) {
+  const chosen = choices ?? []
   const { provisional } = describeScoring(tryout, score, facts.changes)
-  const [sub_tests, admission] = await Promise.all([
-    scoreSubTests(db, attempt, score, facts),
-    readAdmission(db, tryout.id, choices),
-  ])
-  const described = describeChoices(tryout, choices, admission, {
+  const sub_tests = scoreSubTests(scores ?? [], score, facts)
+  const described = describeChoices(tryout, chosen, facts.cuts, {
     total: score.total,
     sub_tests,
     provisional,
     group: { mean: snapshot?.mean ?? 0, sd: snapshot?.sd ?? 0 },
   })
-  const { bucket, id: attempt_id } = attempt
   const reading = { bucket, attempt_id, score_run_id: score.score_run_id, told_at: at.toISOString() }
-  const [path, nearby] = await Promise.all([
-    provisional ? null : findPath(db, score.score_run_id, score, described[0], sub_tests),
-    provisional ? [] : listNearby(score, choices),
-    keepTold(db, reading, described),
+  const [nearby] = await Promise.all([
+    provisional ? [] : listNearby(score, chosen),
+    keepTold(db, reading, described, told ?? []),
   ])
+  const path = provisional ? null : findPath(score, described[0], sub_tests, facts)
   return { sub_tests, choices: described, path, nearby }
 }
 
@@ -76,15 +57,19 @@ async function describeScores(
 export async function describeResult(
   means: Means,
   tryout: TryoutRow,
-  sat: Sat,
-  read: Read,
+  viewer: Viewer,
+  { attempt, attempts }: Sat,
 ): Promise<ReleasedResult> {
-  const { attempt, attempts } = sat
-  const { score, keys, snapshot, isCounted, facts } = read
+  const { score } = attempt
+  if (!score) throw notFound('Hasil')
+  const standing = await findStanding(means.db, tryout.id, viewer.user_id, means.at)
+  const { snapshot, keys, ranked_attempt_id } = standing
+  const facts = await means.findCommon(tryout, score, standing)
+  const isCounted = ranked_attempt_id === attempt.id
   const [scored, ranks, { topics }] = await Promise.all([
-    describeScores(means, tryout, sat, read),
+    describeScores(means, tryout, attempt, { ...standing, score, facts }),
     rankAttempt(means.db, { snapshot, isCounted, keys, attempts }, attempt, score),
-    markAttempt(means, tryout, attempt, facts),
+    markStored(means, { tryout, attempt }, facts, attempt.answers ?? []),
   ])
   return {
     total: score.total,

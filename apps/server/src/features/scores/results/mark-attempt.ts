@@ -45,8 +45,16 @@ export interface MarkMeans {
   at: Date
 }
 
+/** A stored answer as far as marks need it. */
+export interface StoredAnswer {
+  sub_test_id: string
+  question_id: string
+  value: AnswerValue | null
+  flagged: boolean
+}
+
 interface Given {
-  answers: Awaited<ReturnType<typeof listAttemptAnswers>>
+  answers: readonly StoredAnswer[]
   essays: readonly Essay[]
   key_version: number
 }
@@ -103,6 +111,8 @@ interface Sat {
 export interface Marking {
   sub_tests: SubTestRow[]
   topic_names: Map<string, string>
+  /** Questions that may not be told, by try-out. */
+  held: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 const findPapers = (findPaper: FindPaper, subTests: readonly SubTestRow[]) =>
@@ -111,57 +121,69 @@ const findPapers = (findPaper: FindPaper, subTests: readonly SubTestRow[]) =>
 const listQuestions = (paper: PreparedPaper | undefined) => (paper ? [...paper.items, ...paper.trials] : [])
 
 export async function readMarking(
-  { db, findPaper }: Pick<MarkMeans, 'db' | 'findPaper'>,
+  { db, findPaper, at }: MarkMeans,
   tryoutIds: readonly string[],
 ): Promise<Marking> {
   const sub_tests = await listSubTests(db, [...tryoutIds])
   const papers = await findPapers(findPaper, sub_tests)
   const topicIds = papers.flatMap(({ paper }) => listQuestions(paper).map(({ topic_id }) => topic_id))
-  return { sub_tests, topic_names: await listTopicNames(db, [...new Set(topicIds)]) }
-}
-
-/**
- * The questions of attempts of one student that may be told, marked again from their papers and stored answers, and their
- * sums per topic, attempt by attempt. None where the review is never opened; a question that another try-out holds is left
- * out until that one is over.
- */
-export async function markAttempts(
-  { db, findPaper, at }: MarkMeans,
-  sat: readonly Sat[],
-  known?: Marking,
-): Promise<MarkedAttempt[]> {
-  if (sat.length === 0) return []
-  const tryoutIds = sat.map(({ tryout }) => tryout.id)
-  const { sub_tests, topic_names } = known ?? (await readMarking({ db, findPaper }, tryoutIds))
-  const papers = await findPapers(findPaper, sub_tests)
-  const byTryout = Map.groupBy(papers, ({ sub_test }) => sub_test.tryout_id)
-  const asked = [...byTryout].map(([tryout_id, own]) => ({
+  const asked = [...Map.groupBy(papers, ({ sub_test }) => sub_test.tryout_id)].map(([tryout_id, own]) => ({
     tryout_id,
     question_ids: own.flatMap(({ paper }) => listQuestions(paper).map(({ question_id }) => question_id)),
   }))
-  const [held, answers] = await Promise.all([
+  const [topic_names, held] = await Promise.all([
+    listTopicNames(db, [...new Set(topicIds)]),
     listHeldOf(db, asked, at),
+  ])
+  return { sub_tests, topic_names, held }
+}
+
+const tellOf = ({ review_policy }: Sat['tryout']) => (review_policy === 'never' ? 'total' : 'each')
+
+/**
+ * The questions of an attempt that may be told, marked again from their papers and stored answers, and their sums per topic.
+ * None where the review is never opened; a question that another try-out holds is left out until that one is over.
+ */
+export async function markStored(
+  { db, findPaper }: Pick<MarkMeans, 'db' | 'findPaper'>,
+  { tryout, attempt }: Sat,
+  { sub_tests, topic_names, held }: Marking,
+  answers: readonly StoredAnswer[],
+): Promise<MarkedAttempt> {
+  const { id, has_essays, key_version } = tryout
+  const essays = has_essays ? await listEssays(db, { place_id: id, attempt_id: attempt.id }) : []
+  const given = { answers, essays, key_version }
+  const tell = (marked: MarkedQuestion[]) =>
+    chooseTold(marked, held.get(id) ?? new Set(), tellOf(tryout)).each
+  const papers = await findPapers(
+    findPaper,
+    sub_tests.filter(({ tryout_id }) => tryout_id === id),
+  )
+  const sheets = await Promise.all(
+    papers.map(async ({ sub_test, paper }) => {
+      const marks = tell(await markSheet(db, sub_test.id, paper, given))
+      const trials = tell(await markTrials(db, sub_test.id, paper, { answers, attempt }))
+      return { sub_test, paper, marks, trials }
+    }),
+  )
+  return { sheets, topic_names, topics: sumTopics(sheets, topic_names) }
+}
+
+/** The same of attempts of one student, attempt by attempt, read here. */
+export async function markAttempts(means: MarkMeans, sat: readonly Sat[]): Promise<MarkedAttempt[]> {
+  if (sat.length === 0) return []
+  const [marking, answers] = await Promise.all([
+    readMarking(
+      means,
+      sat.map(({ tryout }) => tryout.id),
+    ),
     listAttemptAnswers(
-      db,
+      means.db,
       sat.map(({ attempt }) => attempt),
     ),
   ])
-  return Promise.all(
-    sat.map(async ({ tryout: { id, review_policy, has_essays, key_version }, attempt }) => {
-      const essays = has_essays ? await listEssays(db, { place_id: id, attempt_id: attempt.id }) : []
-      const given = { answers: answers.filter(row => row.attempt_id === attempt.id), essays, key_version }
-      const telling = review_policy === 'never' ? 'total' : 'each'
-      const tell = (marked: MarkedQuestion[]) => chooseTold(marked, held.get(id) ?? new Set(), telling).each
-      const sheets = await Promise.all(
-        (byTryout.get(id) ?? []).map(async ({ sub_test, paper }) => {
-          const marks = tell(await markSheet(db, sub_test.id, paper, given))
-          const trials = tell(await markTrials(db, sub_test.id, paper, { ...given, attempt }))
-          return { sub_test, paper, marks, trials }
-        }),
-      )
-      return { sheets, topic_names, topics: sumTopics(sheets, topic_names) }
-    }),
-  )
+  const byAttempt = Map.groupBy(answers, ({ attempt_id }) => attempt_id)
+  return Promise.all(sat.map(one => markStored(means, one, marking, byAttempt.get(one.attempt.id) ?? [])))
 }
 
 /** The same of one attempt. */
@@ -169,9 +191,8 @@ export async function markAttempt(
   means: MarkMeans,
   tryout: Sat['tryout'],
   attempt: AttemptRow,
-  known?: Marking,
 ): Promise<MarkedAttempt> {
-  const [marked] = await markAttempts(means, [{ tryout, attempt }], known)
+  const [marked] = await markAttempts(means, [{ tryout, attempt }])
   return marked ?? { sheets: [], topic_names: new Map(), topics: [] }
 }
 

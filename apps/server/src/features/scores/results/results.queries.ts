@@ -1,4 +1,5 @@
 import type { Scoring } from '@gerbang/contract/scores/results.ts'
+import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { SubTestScale } from '../../../db/score-findings.ts'
@@ -22,6 +23,20 @@ export async function listScales(db: Db, scoreRunIds: readonly string[]): Promis
     .where('score_run_id', '=', sql<string>`any(${[...scoreRunIds]}::uuid[])`)
     .execute()
   return new Map(rows.flatMap(({ sub_test_id, scale }) => (scale ? [[sub_test_id, scale] as const] : [])))
+}
+
+/** What a run by item response measured of questions, by sub-test. */
+export async function listParameters(db: Db, scoreRunId: string): Promise<Map<string, ItemParameters[]>> {
+  const rows = await db
+    .selectFrom('score_run_items')
+    .select(['sub_test_id', 'parameters'])
+    .where('score_run_id', '=', scoreRunId)
+    .where('parameters', 'is not', null)
+    .execute()
+  const bySubTest = Map.groupBy(rows, ({ sub_test_id }) => sub_test_id)
+  return new Map(
+    [...bySubTest].map(([id, own]) => [id, own.flatMap(({ parameters }) => parameters ?? [])] as const),
+  )
 }
 
 /**

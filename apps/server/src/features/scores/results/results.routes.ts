@@ -4,10 +4,8 @@ import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import { findAttemptScore } from '../../exam/marks/marks.queries.ts'
 import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
 import type { Exam } from '../../exam/progresses/exam.ts'
-import { type AttemptRow, listChoices } from '../../exam/tryouts/attempts.queries.ts'
 import { findTryoutFor } from '../../exam/tryouts/tryouts.queries.ts'
 import { hasSchoolCode } from '../../people/student-codes/student-codes.queries.ts'
 import { findPrivacy } from '../../platform/settings/settings.queries.ts'
@@ -20,7 +18,7 @@ import {
 } from '../rankings/rank-lists.queries.ts'
 import { findScopeKeys, findSnapshot, listRankedMajors } from '../rankings/ranking.queries.ts'
 import { createCommonFacts } from './common-facts.ts'
-import { describeResult, readScore } from './describe-result.ts'
+import { describeResult } from './describe-result.ts'
 import { createNearby } from './path.queries.ts'
 import { requireFinished } from './require-finished.ts'
 import { listKeyChanges } from './results.queries.ts'
@@ -33,6 +31,7 @@ import {
   nextRelease,
   placeAround,
 } from './results.rules.ts'
+import { listSittings, type Sitting } from './sittings.queries.ts'
 
 interface Scale {
   min: number
@@ -95,9 +94,9 @@ async function findKey(
   return own.find(({ id }) => choice === undefined || id === choice)?.id ?? null
 }
 
-async function describeTotal(db: Db, { bucket, id, number, finished_at }: AttemptRow, is_released: boolean) {
-  const score = is_released ? await findAttemptScore(db, bucket, id) : undefined
-  return { number, finished_at, total: score?.total ?? null, total_se: score?.total_se ?? null }
+function describeTotal({ number, finished_at, score }: Sitting, is_released: boolean) {
+  const { total = null, total_se = null } = (is_released && score) || {}
+  return { number, finished_at, total, total_se }
 }
 
 export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam: Exam }): void {
@@ -109,27 +108,24 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
     const tryout = await findTryoutFor(db, viewer, params.slug)
     if (!tryout) throw notFound('Try out')
     const wanted = { tryout_id: tryout.id, number: query.attempt }
-    const [{ attempt, attempts }, extra] = await Promise.all([
-      requireFinished({ db, exam }, viewer, wanted, at),
-      findLongestExtra(db, tryout.id),
+    // Extra time only makes it later.
+    const may_tell = isReleased(tryout, 0, at)
+    const list = () => listSittings(db, viewer, { ...wanted, may_tell })
+    const [sat, extra] = await Promise.all([
+      requireFinished({ exam, list }, viewer, wanted, at),
+      tryout.closes_at === null ? 0 : findLongestExtra(db, tryout.id),
     ])
+    const { attempt, attempts } = sat
     const is_released = isReleased(tryout, extra, at)
-    const [choices, read] = await Promise.all([
-      listChoices(db, attempt.bucket, attempt.id),
-      is_released ? readScore({ db, findCommon }, viewer, tryout, attempt) : null,
-    ])
     const means = { db, findPaper: exam.findPaper, findCommon, listNearby, at }
     const data = {
       tryout: { ...tryout, scale: { min: tryout.scale_min, max: tryout.scale_max } },
-      attempt: { ...attempt, choices },
+      attempt: { ...attempt, choices: attempt.choices ?? [] },
       awaits_marks: tryout.awaits_marks,
-      attempts:
-        attempts.length > 1
-          ? await Promise.all(attempts.map(own => describeTotal(db, own, is_released)))
-          : [],
+      attempts: attempts.length > 1 ? attempts.map(own => describeTotal(own, is_released)) : [],
       release_at: nextRelease(tryout, extra, at),
       review_allowed: isReviewAllowed(tryout, extra, at),
-      released: read ? await describeResult(means, tryout, { attempt, choices, attempts }, read) : null,
+      released: is_released ? await describeResult(means, tryout, viewer, sat) : null,
     }
     return { data }
   })

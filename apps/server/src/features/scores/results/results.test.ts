@@ -20,6 +20,7 @@ import {
 import { createHold } from '../../../testing/holds.ts'
 import { createStudentCode } from '../../../testing/registrations.ts'
 import { answerRight, enroll, type Student, sit, sitSubTest, start } from '../../../testing/sittings.ts'
+import { refreshRanking } from '../rankings/ranking.jobs.ts'
 
 let app: TestApp
 let program_id: string
@@ -128,6 +129,28 @@ test('wrong, partial and blank answers are told apart', async () => {
   })
   const { data } = await readResult(student)
   expect(data.released?.sub_tests[0]).toMatchObject({ correct: 0, wrong: 1, partial: 1, blank: 2 })
+})
+
+test('each thread tells a new ranking and lost rights at once, though it keeps what all results share', async () => {
+  const tryout = await create()
+  const student = await sit(app, tryout, 2)
+  const { token, params } = student
+  const threads = [app.send, (await app.addNode()).send]
+  const read = () => Promise.all(threads.map(send => send(results.result, { token, params })))
+  await app.jobs.rank()
+  expect((await read()).map(({ data }) => data.released?.ranks[0]?.of)).toEqual([1, 1])
+
+  await sit(app, tryout, 4)
+  await refreshRanking(app.db, tryout.id, app.platform.now())
+  const ranked = (await read()).map(({ data }) => data.released)
+  expect(ranked.map(one => one?.ranks[0])).toEqual(Array(2).fill(expect.objectContaining({ rank: 2, of: 2 })))
+  expect(ranked.map(one => one?.sub_tests[0]?.peers_mean)).toEqual([800, 800])
+
+  await app.db.updateTable('tryouts').set({ status: 'draft' }).where('id', '=', tryout.id).execute()
+  expect((await read()).map(({ status }) => status)).toEqual([404, 404])
+  await app.db.updateTable('tryouts').set({ status: 'published' }).where('id', '=', tryout.id).execute()
+  await app.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', student.user.id).execute()
+  expect((await read()).map(({ status }) => status)).toEqual([401, 401])
 })
 
 test('there is no result before the attempt is finished, and none of somebody else', async () => {

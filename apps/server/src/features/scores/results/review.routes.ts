@@ -10,7 +10,7 @@ import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
 import type { Exam } from '../../exam/progresses/exam.ts'
 import { findPaperHead, listPaperStimuli } from '../../exam/progresses/papers.queries.ts'
 import { orderOf } from '../../exam/progresses/papers.ts'
-import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
+import { type AttemptRow, listAttemptsAt } from '../../exam/tryouts/attempts.queries.ts'
 import { findTryout } from '../../exam/tryouts/tryouts.queries.ts'
 import { type MarkedSheet, markAttempt } from './mark-attempt.ts'
 import { createPeers, type FindPeers, listSeconds } from './measure-peers.queries.ts'
@@ -37,7 +37,8 @@ interface Asked {
 async function requireReview({ db, exam }: Means, viewer: Viewer, { slug, number }: Asked, at: Date) {
   const tryout = await findTryout(db, slug)
   if (!tryout) throw notFound('Try out')
-  const { attempt } = await requireFinished({ db, exam }, viewer, { tryout_id: tryout.id, number }, at)
+  const list = () => listAttemptsAt(db, viewer, tryout.id)
+  const { attempt } = await requireFinished({ exam, list }, viewer, { tryout_id: tryout.id, number }, at)
   if (!isReviewAllowed(tryout, await findLongestExtra(db, tryout.id), at))
     throw new AppError(403, 'not_released', 'Pembahasan belum dibuka untuk try out ini.')
   return { tryout, attempt }

@@ -19,9 +19,17 @@ function listChances(choices: readonly DescribedChoice[]) {
   })
 }
 
-/** Keeps the chances that a student reads, once for each run: what the same result tells later does not count. */
-export async function keepTold(db: Db, reading: Reading, choices: readonly DescribedChoice[]): Promise<void> {
-  const told = listChances(choices)
+/**
+ * Keeps the chances that a student reads, once for each run: what the same result tells later does not count. `known`: majors
+ * whose chances are kept already.
+ */
+export async function keepTold(
+  db: Db,
+  reading: Reading,
+  choices: readonly DescribedChoice[],
+  known: readonly string[],
+): Promise<void> {
+  const told = listChances(choices).filter(({ major_id }) => !known.includes(major_id))
   if (told.length === 0) return
   await db
     .insertInto('told_chances')

@@ -1,7 +1,7 @@
 import { type CalibrationDetail, type Candidate, calibrations } from '@gerbang/contract/bank/calibrations.ts'
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { useQuery } from '@tanstack/react-query'
-import { FlaskConical } from 'lucide-react'
+import FlaskConical from 'icon:flask-conical'
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import { query } from '../../../api/query.ts'

@@ -1,7 +1,7 @@
 import { interchange } from '@gerbang/contract/bank/interchange.ts'
 import { questionBanks } from '@gerbang/contract/bank/question-banks.ts'
 import { useQuery } from '@tanstack/react-query'
-import { FileUp } from 'lucide-react'
+import FileUp from 'icon:file-up'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'

@@ -1,4 +1,7 @@
-import { Ban, CircleCheck, CircleX, Flag } from 'lucide-react'
+import Ban from 'icon:ban'
+import CircleCheck from 'icon:circle-check'
+import CircleX from 'icon:circle-x'
+import Flag from 'icon:flag'
 import { createStateChip } from '../../../ui/state-chip.tsx'
 import { texts } from './texts.ts'
 

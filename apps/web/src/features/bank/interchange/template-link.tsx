@@ -1,5 +1,5 @@
 import { interchange } from '@gerbang/contract/bank/interchange.ts'
-import { FileSpreadsheet } from 'lucide-react'
+import FileSpreadsheet from 'icon:file-spreadsheet'
 import { useDownload } from '../../../api/use-download.ts'
 import { Button } from '../../../ui/button.tsx'
 import { texts } from './texts.ts'

@@ -1,5 +1,7 @@
 import { type PackCard, packs } from '@gerbang/contract/bank/packs.ts'
-import { Check, Download, Eye } from 'lucide-react'
+import Check from 'icon:check'
+import Download from 'icon:download'
+import Eye from 'icon:eye'
 import { useState } from 'react'
 import { useSend } from '../../../api/use-send.ts'
 import { AskFirst } from '../../../form/ask-first.tsx'

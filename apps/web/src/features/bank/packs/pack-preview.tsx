@@ -1,6 +1,6 @@
 import { type PackCard, type PackPreview, packs } from '@gerbang/contract/bank/packs.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'icon:chevron-right'
 import { query } from '../../../api/query.ts'
 import { formatCount } from '../../../format/format-number.ts'
 import { QuestionHtml } from '../../../question/question-html.tsx'

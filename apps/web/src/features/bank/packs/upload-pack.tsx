@@ -1,5 +1,5 @@
 import { packs } from '@gerbang/contract/bank/packs.ts'
-import { FileUp } from 'lucide-react'
+import FileUp from 'icon:file-up'
 import { type FormEvent, useRef, useState } from 'react'
 import { isValidationError, reportFailure } from '../../../api/form-errors.ts'
 import { useSend } from '../../../api/use-send.ts'

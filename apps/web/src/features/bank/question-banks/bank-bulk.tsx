@@ -1,5 +1,7 @@
 import { type BankCard, questionBanks } from '@gerbang/contract/bank/question-banks.ts'
-import { Archive, Package, Send } from 'lucide-react'
+import Archive from 'icon:archive'
+import Package from 'icon:package'
+import Send from 'icon:send'
 import { useSend } from '../../../api/use-send.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'

@@ -1,5 +1,6 @@
 import type { BankCard } from '@gerbang/contract/bank/question-banks.ts'
-import { FileUp, Plus } from 'lucide-react'
+import FileUp from 'icon:file-up'
+import Plus from 'icon:plus'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { useViewer } from '../../../auth/viewer.ts'
 import { useList } from '../../../list/use-list.ts'

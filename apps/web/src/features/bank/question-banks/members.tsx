@@ -1,6 +1,6 @@
 import { type Bank, type BankMember, questionBanks } from '@gerbang/contract/bank/question-banks.ts'
 import { useQuery } from '@tanstack/react-query'
-import { UserMinus } from 'lucide-react'
+import UserMinus from 'icon:user-minus'
 import { useNavigate } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'

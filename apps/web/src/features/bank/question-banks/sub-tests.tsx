@@ -1,7 +1,7 @@
 import { type Bank, questionBanks } from '@gerbang/contract/bank/question-banks.ts'
 import { subjects } from '@gerbang/contract/bank/subjects.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'icon:trash'
 import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'

@@ -1,7 +1,7 @@
 import { programs } from '@gerbang/contract/exam/programs.ts'
 import { subjects } from '@gerbang/contract/bank/subjects.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import Plus from 'icon:plus'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Data } from '@gerbang/contract/call.ts'

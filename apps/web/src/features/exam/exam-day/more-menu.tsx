@@ -1,5 +1,5 @@
 import type { Live } from '@gerbang/contract/exam/exam-day.ts'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'icon:chevron-down'
 import { useState } from 'react'
 import { fillPath, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { type Preset, type ProgramDetail, programs } from '@gerbang/contract/exam/programs.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import Plus from 'icon:plus'
 import { useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { formatDuration } from '../../../format/format-duration.ts'

@@ -1,5 +1,6 @@
 import type { Progress } from '@gerbang/contract/exam/progresses.ts'
-import { ArrowRight, CircleCheck } from 'lucide-react'
+import ArrowRight from 'icon:arrow-right'
+import CircleCheck from 'icon:circle-check'
 import { useEffect, useRef } from 'react'
 import { readReaderZone } from '../../../format/reader-zone.ts'
 import { fillPath, paths } from '../../../paths.ts'

@@ -1,6 +1,10 @@
 import { type Finding, type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, CircleX, Flag, Info, type LucideIcon } from 'lucide-react'
+import CircleCheck from 'icon:circle-check'
+import CircleX from 'icon:circle-x'
+import Flag from 'icon:flag'
+import Info from 'icon:info'
+import type { Icon } from '../../../draw-icon.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
@@ -14,7 +18,7 @@ import { texts } from './texts.ts'
 
 const words = texts.test
 
-const looks: Record<Finding['level'], { icon: LucideIcon; tone: string }> = {
+const looks: Record<Finding['level'], { icon: Icon; tone: string }> = {
   blocks: { icon: CircleX, tone: 'text-bad' },
   asks: { icon: Flag, tone: 'rounded-sm bg-doubt text-on-doubt' },
   warns: { icon: Info, tone: 'text-muted' },

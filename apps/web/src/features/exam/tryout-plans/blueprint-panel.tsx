@@ -1,6 +1,6 @@
 import { type PlanSubTest, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Shuffle } from 'lucide-react'
+import Shuffle from 'icon:shuffle'
 import { Suspense, useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { PlanPaper, PlanQuestion } from '@gerbang/contract/exam/tryout-plans.ts'
-import { X } from 'lucide-react'
+import X from 'icon:x'
 import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'

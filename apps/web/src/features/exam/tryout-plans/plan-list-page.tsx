@@ -1,6 +1,6 @@
 import { programs } from '@gerbang/contract/exam/programs.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import Plus from 'icon:plus'
 import { query } from '../../../api/query.ts'
 import { useList } from '../../../list/use-list.ts'
 import { paths } from '../../../paths.ts'

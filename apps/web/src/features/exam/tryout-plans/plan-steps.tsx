@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'icon:check'
 import { Link } from 'react-router'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { identityPath, testPath } from './plan-address.ts'

@@ -1,4 +1,9 @@
-import { Archive, CircleCheck, CircleDot, Clock, Lock, PencilLine } from 'lucide-react'
+import Archive from 'icon:archive'
+import CircleCheck from 'icon:circle-check'
+import CircleDot from 'icon:circle-dot'
+import Clock from 'icon:clock'
+import Lock from 'icon:lock'
+import PencilLine from 'icon:pencil-line'
 import { createStateChip } from '../../../ui/state-chip.tsx'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { subjects } from '@gerbang/contract/bank/subjects.ts'
 import { type Plan, type PlanSubTest, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'icon:circle-check'
 import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'

@@ -1,5 +1,5 @@
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'icon:trash'
 import { useSend } from '../../../api/use-send.ts'
 import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'

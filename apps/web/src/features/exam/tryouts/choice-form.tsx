@@ -1,5 +1,5 @@
 import { type Attempt, type ChoiceRules, type TryoutDetail, tryouts } from '@gerbang/contract/exam/tryouts.ts'
-import { Plus } from 'lucide-react'
+import Plus from 'icon:plus'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../../api/use-send.ts'
@@ -18,9 +18,7 @@ import {
   openSlots,
   type Slot,
 } from './choice-slots.ts'
-import { texts } from './texts.ts'
-
-const words = texts.majors
+import { texts as words } from './major-texts.ts'
 
 export function ChoiceForm({ tryout, attempt }: { tryout: TryoutDetail; attempt: Attempt }) {
   const { slug, choice_rules: rules } = tryout

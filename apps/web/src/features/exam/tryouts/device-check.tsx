@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import CircleAlert from 'icon:circle-alert'
+import CircleCheck from 'icon:circle-check'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { Spinner } from '../../../ui/spinner.tsx'

@@ -1,5 +1,5 @@
 import type { FinishedAttempt } from '@gerbang/contract/exam/tryouts.ts'
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'icon:chevron-right'
 import { Link } from 'react-router'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { resultPath } from '../../../tryout/attempt-paths.ts'

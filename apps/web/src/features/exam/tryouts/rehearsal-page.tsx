@@ -1,5 +1,7 @@
 import { type Rehearsal, rehearsals } from '@gerbang/contract/exam/rehearsals.ts'
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import CircleAlert from 'icon:circle-alert'
+import CircleCheck from 'icon:circle-check'
+import Info from 'icon:info'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { send } from '../../../api/send.ts'

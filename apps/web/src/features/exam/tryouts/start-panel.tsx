@@ -1,5 +1,5 @@
 import { type TryoutDetail, tryouts } from '@gerbang/contract/exam/tryouts.ts'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'icon:arrow-right'
 import { Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiError } from '../../../api-error.ts'

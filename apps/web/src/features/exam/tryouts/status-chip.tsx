@@ -1,4 +1,9 @@
-import { CircleCheck, CircleDot, CircleSlash, Clock, Lock, PlayCircle } from 'lucide-react'
+import CircleCheck from 'icon:circle-check'
+import CircleDot from 'icon:circle-dot'
+import PlayCircle from 'icon:circle-play'
+import CircleSlash from 'icon:circle-slash'
+import Clock from 'icon:clock'
+import Lock from 'icon:lock'
 import { createStateChip } from '../../../ui/state-chip.tsx'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,10 @@
 import type { SubTestOfAttempt } from '@gerbang/contract/exam/tryouts.ts'
-import { Circle, CircleCheckBig, CirclePlay, CircleSlash, Lock, type LucideIcon } from 'lucide-react'
+import Circle from 'icon:circle'
+import CircleCheckBig from 'icon:circle-check-big'
+import CirclePlay from 'icon:circle-play'
+import CircleSlash from 'icon:circle-slash'
+import Lock from 'icon:lock'
+import type { Icon } from '../../../draw-icon.ts'
 import { Suspense, useState } from 'react'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
@@ -8,12 +13,12 @@ import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { ReceiptButton } from './receipt-button.tsx'
+import { texts as words } from './subject-texts.ts'
 import { texts } from './texts.ts'
 
-const words = texts.subjects
 const StartDialog = lazyPart(async () => (await import('./start-dialog.tsx')).StartDialog)
 
-const looks: Record<SubTestOfAttempt['state'], { icon: LucideIcon; color: string }> = {
+const looks: Record<SubTestOfAttempt['state'], { icon: Icon; color: string }> = {
   locked: { icon: Lock, color: 'text-muted' },
   ready: { icon: Circle, color: 'text-brand' },
   running: { icon: CirclePlay, color: 'text-brand' },

@@ -1,6 +1,6 @@
 import { type TryoutDetail, tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
+import Check from 'icon:check'
 import { query } from '../../../api/query.ts'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { Card } from '../../../ui/card.tsx'

@@ -1,6 +1,7 @@
 import type { TryoutCard } from '@gerbang/contract/exam/tryouts.ts'
 import type { HistoryEntry } from '@gerbang/contract/learning/history.ts'
-import { ChevronRight, InfinityIcon } from 'lucide-react'
+import ChevronRight from 'icon:chevron-right'
+import InfinityIcon from 'icon:infinity'
 import { Link } from 'react-router'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { formatEstimate } from '../../../format/format-number.ts'

@@ -1,5 +1,6 @@
-import { type MajorDetail, universityCatalogue } from '@gerbang/contract/exam/universities.ts'
-import { Plus, Trash2 } from 'lucide-react'
+import { type MajorDetail, universityCatalogue } from '@gerbang/contract/exam/university-catalogue.ts'
+import Plus from 'icon:plus'
+import Trash2 from 'icon:trash'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useSend } from '../../../api/use-send.ts'
 import { CallForm, Submit } from '../../../form/call-form.tsx'

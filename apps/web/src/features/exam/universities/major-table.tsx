@@ -2,8 +2,8 @@ import {
   type ListedUniversity,
   type MajorDetail,
   universityCatalogue,
-} from '@gerbang/contract/exam/universities.ts'
-import { Plus } from 'lucide-react'
+} from '@gerbang/contract/exam/university-catalogue.ts'
+import Plus from 'icon:plus'
 import { useState } from 'react'
 import { formatCount, formatTenth } from '../../../format/format-number.ts'
 import { type ListColumns, shapeList } from '../../../list/list-shape.ts'

@@ -1,6 +1,7 @@
 import { regions } from '@gerbang/contract/platform/regions.ts'
 import { useQuery } from '@tanstack/react-query'
-import { FileUp, Plus } from 'lucide-react'
+import FileUp from 'icon:file-up'
+import Plus from 'icon:plus'
 import { useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { useList } from '../../../list/use-list.ts'

@@ -1,5 +1,6 @@
 import type { Home, Thing } from '@gerbang/contract/learning/home.ts'
-import { ArrowRight, Clock } from 'lucide-react'
+import ArrowRight from 'icon:arrow-right'
+import Clock from 'icon:clock'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'

@@ -1,6 +1,6 @@
 import type { Home } from '@gerbang/contract/learning/home.ts'
 import type { ReactNode } from 'react'
-import { CalendarPlus } from 'lucide-react'
+import CalendarPlus from 'icon:calendar-plus'
 import { Link } from 'react-router'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'

@@ -1,6 +1,7 @@
 import { type Home, home as homeCalls } from '@gerbang/contract/learning/home.ts'
 import { studyPlans } from '@gerbang/contract/exam/study-plans.ts'
-import { Check, Sprout } from 'lucide-react'
+import Check from 'icon:check'
+import Sprout from 'icon:sprout'
 import { useSend } from '../../../api/use-send.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'

@@ -1,8 +1,11 @@
 import type { Mastery } from '@gerbang/contract/learning/practices.ts'
-import { CircleCheck, CircleDashed, CircleDot, type LucideIcon } from 'lucide-react'
+import CircleCheck from 'icon:circle-check'
+import CircleDashed from 'icon:circle-dashed'
+import CircleDot from 'icon:circle-dot'
+import type { Icon } from '../../../draw-icon.ts'
 import { joinClasses } from '../../../ui/join-classes.ts'
 
-const marks: Record<Mastery, { icon: LucideIcon; color: string }> = {
+const marks: Record<Mastery, { icon: Icon; color: string }> = {
   unknown: { icon: CircleDashed, color: 'text-muted' },
   growing: { icon: CircleDot, color: 'text-brand' },
   steady: { icon: CircleCheck, color: 'text-brand' },

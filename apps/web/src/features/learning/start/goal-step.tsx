@@ -1,5 +1,5 @@
 import { type StudyPlan, studyPlans } from '@gerbang/contract/exam/study-plans.ts'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'icon:arrow-right'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSend } from '../../../api/use-send.ts'

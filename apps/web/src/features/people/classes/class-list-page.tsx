@@ -1,4 +1,7 @@
-import { FileSpreadsheet, GraduationCap, IdCard, Plus } from 'lucide-react'
+import FileSpreadsheet from 'icon:file-spreadsheet'
+import GraduationCap from 'icon:graduation-cap'
+import IdCard from 'icon:id-card'
+import Plus from 'icon:plus'
 import { useState } from 'react'
 import { useViewer } from '../../../auth/viewer.ts'
 import { useList } from '../../../list/use-list.ts'

@@ -1,6 +1,6 @@
 import { type ClassMember, classes, type SchoolClass } from '@gerbang/contract/people/classes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { IdCard } from 'lucide-react'
+import IdCard from 'icon:id-card'
 import { Link, useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'

@@ -1,4 +1,6 @@
-import { Monitor, Moon, Sun } from 'lucide-react'
+import Monitor from 'icon:monitor'
+import Moon from 'icon:moon'
+import Sun from 'icon:sun'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'

@@ -1,5 +1,5 @@
 import type { Profile } from '@gerbang/contract/people/profile.ts'
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'icon:circle-check'
 import { Chip } from '../../../ui/chip.tsx'
 import { ResendMail } from '../../../person/resend-mail.tsx'
 import { texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { ownData } from '@gerbang/contract/people/own-data.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import Download from 'icon:download'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { query } from '../../../api/query.ts'

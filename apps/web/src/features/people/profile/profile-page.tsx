@@ -1,6 +1,6 @@
 import { profile } from '@gerbang/contract/people/profile.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ShieldCheck } from 'lucide-react'
+import ShieldCheck from 'icon:shield-check'
 import { Suspense } from 'react'
 import { query } from '../../../api/query.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'

@@ -1,6 +1,6 @@
 import { studentCodes } from '@gerbang/contract/people/student-codes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
+import Printer from 'icon:printer'
 import { useLocation } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useViewer } from '../../../auth/viewer.ts'

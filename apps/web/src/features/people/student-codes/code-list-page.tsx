@@ -1,6 +1,7 @@
 import { type CodeCard, studentCodes } from '@gerbang/contract/people/student-codes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Plus, Printer } from 'lucide-react'
+import Plus from 'icon:plus'
+import Printer from 'icon:printer'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { query } from '../../../api/query.ts'

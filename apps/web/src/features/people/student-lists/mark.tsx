@@ -1,7 +1,11 @@
 import type { ListState } from '@gerbang/contract/people/student-lists.ts'
-import { Check, CircleX, Flag, type LucideIcon, Minus } from 'lucide-react'
+import Check from 'icon:check'
+import CircleX from 'icon:circle-x'
+import Flag from 'icon:flag'
+import Minus from 'icon:minus'
+import type { Icon } from '../../../draw-icon.ts'
 
-const marks: Record<ListState, { icon: LucideIcon; look: string }> = {
+const marks: Record<ListState, { icon: Icon; look: string }> = {
   fault: { icon: CircleX, look: 'text-bad' },
   look: { icon: Flag, look: 'text-ink' },
   ready: { icon: Check, look: 'text-ok' },

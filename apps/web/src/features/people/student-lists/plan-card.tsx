@@ -1,5 +1,5 @@
 import { type StudentList, studentLists } from '@gerbang/contract/people/student-lists.ts'
-import { Download } from 'lucide-react'
+import Download from 'icon:download'
 import { useDownload } from '../../../api/use-download.ts'
 import { useSend } from '../../../api/use-send.ts'
 import { formatCount } from '../../../format/format-number.ts'

@@ -1,5 +1,5 @@
 import { studentLists } from '@gerbang/contract/people/student-lists.ts'
-import { FileSpreadsheet } from 'lucide-react'
+import FileSpreadsheet from 'icon:file-spreadsheet'
 import { useNavigate } from 'react-router'
 import { useDownload } from '../../../api/use-download.ts'
 import { CallForm, Submit } from '../../../form/call-form.tsx'

@@ -1,4 +1,5 @@
-import { Moon, Sun } from 'lucide-react'
+import Moon from 'icon:moon'
+import Sun from 'icon:sun'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useViewer } from '../../../auth/viewer.ts'
 import { RichTextField } from '../../../rich-text/rich-text-field.tsx'

@@ -1,7 +1,7 @@
 import { auth } from '@gerbang/contract/people/auth.ts'
 import { type Settings, type SocialLink, settings } from '@gerbang/contract/platform/settings.ts'
 import { useQuery } from '@tanstack/react-query'
-import { History } from 'lucide-react'
+import History from 'icon:rotate-ccw-clock'
 import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'

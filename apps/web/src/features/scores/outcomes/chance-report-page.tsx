@@ -1,6 +1,6 @@
 import { type Calibration, outcomes } from '@gerbang/contract/scores/outcomes.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Upload } from 'lucide-react'
+import Upload from 'icon:upload'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'

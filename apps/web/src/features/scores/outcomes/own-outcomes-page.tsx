@@ -1,6 +1,6 @@
 import { outcomes, type OwnOutcome } from '@gerbang/contract/scores/outcomes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'icon:trash'
 import { Suspense } from 'react'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'

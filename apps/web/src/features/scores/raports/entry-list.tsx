@@ -1,5 +1,5 @@
 import type { RaportEntry } from '@gerbang/contract/scores/raports.ts'
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'icon:chevron-right'
 import { Link } from 'react-router'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { formatEstimate } from '../../../format/format-number.ts'

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import Printer from 'icon:printer'
 import { Button } from '../../../ui/button.tsx'
 
 interface PrintButtonProps {

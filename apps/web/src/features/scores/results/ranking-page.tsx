@@ -1,7 +1,7 @@
 import type { Meta } from '@gerbang/contract/call.ts'
 import { type RankingRow, type RankingScope, results } from '@gerbang/contract/scores/results.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'icon:arrow-right'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { formatCount, formatScore } from '../../../format/format-number.ts'
@@ -18,9 +18,9 @@ import { Pagination } from '../../../ui/table/pagination.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { TabLinks } from '../../../ui/page/tab-links.tsx'
 import { RankingTable } from './ranking-table.tsx'
+import { texts as words } from './ranking-texts.ts'
 import { texts } from './texts.ts'
 
-const words = texts.ranking
 const scopes: RankingScope[] = ['national', 'province', 'school', 'university', 'major']
 const pageSize = 50
 /** Ten on either side, where there are so many. */

@@ -1,5 +1,7 @@
 import type { ReleasedResult, Result } from '@gerbang/contract/scores/results.ts'
-import { Check, Hourglass, X } from 'lucide-react'
+import Check from 'icon:check'
+import Hourglass from 'icon:hourglass'
+import X from 'icon:x'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount, formatScore } from '../../../format/format-number.ts'

@@ -1,5 +1,6 @@
 import type { SubTestScore } from '@gerbang/contract/scores/results.ts'
-import { Check, X } from 'lucide-react'
+import Check from 'icon:check'
+import X from 'icon:x'
 import { formatCount, formatTenth } from '../../../format/format-number.ts'
 import { ScoreLine } from '../../../ui/chart/score-line.tsx'
 import { Card } from '../../../ui/card.tsx'

@@ -1,16 +1,14 @@
 import { type ScoreEvent, scores } from '@gerbang/contract/scores/scores.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import {
-  Ban,
-  CirclePlay,
-  Download,
-  KeyRound,
-  type LucideIcon,
-  RotateCcw,
-  Ruler,
-  Send,
-  Undo2,
-} from 'lucide-react'
+import Ban from 'icon:ban'
+import CirclePlay from 'icon:circle-play'
+import Download from 'icon:download'
+import KeyRound from 'icon:key-round'
+import RotateCcw from 'icon:rotate-ccw'
+import Ruler from 'icon:ruler'
+import Send from 'icon:send'
+import Undo2 from 'icon:undo-2'
+import type { Icon } from '../../../draw-icon.ts'
 import { useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
@@ -22,7 +20,7 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.history
-const icons: Record<ScoreEvent['action'], LucideIcon> = {
+const icons: Record<ScoreEvent['action'], Icon> = {
   run_requested: CirclePlay,
   run_cancelled: Ban,
   run_published: Send,

@@ -1,5 +1,6 @@
 import type { RunItem } from '@gerbang/contract/scores/score-runs.ts'
-import { KeyRound, SearchCheck } from 'lucide-react'
+import KeyRound from 'icon:key-round'
+import SearchCheck from 'icon:search-check'
 import { describeKey } from '../../../question/office-kinds.ts'
 import { findLetter, orderParts } from '../../../question/paper-items.ts'
 import { QuestionHtml } from '../../../question/question-html.tsx'

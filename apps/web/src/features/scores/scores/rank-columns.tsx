@@ -1,6 +1,6 @@
 import type { Meta } from '@gerbang/contract/call.ts'
 import { type RankedStudent, scores } from '@gerbang/contract/scores/scores.ts'
-import { RotateCcw } from 'lucide-react'
+import RotateCcw from 'icon:rotate-ccw'
 import { Link } from 'react-router'
 import { Moment } from '../../../auth/moment.tsx'
 import { formatCount, formatScore } from '../../../format/format-number.ts'

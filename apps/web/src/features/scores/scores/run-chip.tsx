@@ -1,4 +1,10 @@
-import { Ban, CircleCheck, CircleDashed, Hourglass, LoaderCircle, Replace, TriangleAlert } from 'lucide-react'
+import Ban from 'icon:ban'
+import CircleCheck from 'icon:circle-check'
+import CircleDashed from 'icon:circle-dashed'
+import Hourglass from 'icon:hourglass'
+import LoaderCircle from 'icon:loader-circle'
+import Replace from 'icon:replace'
+import TriangleAlert from 'icon:triangle-alert'
 import { createStateChip } from '../../../ui/state-chip.tsx'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { type ScoreRun } from '@gerbang/contract/scores/score-runs.ts'
 import { scores } from '@gerbang/contract/scores/scores.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'icon:chevron-down'
 import { useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'

@@ -1,5 +1,5 @@
 import type { RunDetail } from '@gerbang/contract/scores/score-runs.ts'
-import { Copy } from 'lucide-react'
+import Copy from 'icon:copy'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { formatTenth } from '../../../format/format-number.ts'
 import { Button } from '../../../ui/button.tsx'

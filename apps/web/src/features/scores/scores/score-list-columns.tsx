@@ -1,6 +1,8 @@
 import type { ScoreRun } from '@gerbang/contract/scores/score-runs.ts'
 import { type ScoredTryout, scores } from '@gerbang/contract/scores/scores.ts'
-import { type LucideIcon, Play, Send } from 'lucide-react'
+import Play from 'icon:play'
+import Send from 'icon:send'
+import type { Icon } from '../../../draw-icon.ts'
 import { Moment } from '../../../auth/moment.tsx'
 import { formatCount } from '../../../format/format-number.ts'
 import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
@@ -125,7 +127,7 @@ function Step({ icon: Icon, onClick, children }: StepProps) {
 }
 
 interface StepProps {
-  icon: LucideIcon
+  icon: Icon
   onClick: () => void
   children: string
 }

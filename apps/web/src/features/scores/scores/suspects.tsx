@@ -1,7 +1,7 @@
 import { type RunItem, type ScoreRun } from '@gerbang/contract/scores/score-runs.ts'
 import { scores } from '@gerbang/contract/scores/scores.ts'
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound } from 'lucide-react'
+import KeyRound from 'icon:key-round'
 import { query } from '../../../api/query.ts'
 import { findLetter } from '../../../question/paper-items.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { type Faq, faqs } from '@gerbang/contract/site/faqs.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import Plus from 'icon:plus'
 import { query } from '../../../api/query.ts'
 import { QuestionHtml } from '../../../question/question-html.tsx'
 import '../../../question/reading.css'

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react'
+import FileUp from 'icon:file-up'
 import { useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'icon:plus'
 import { ContentHeading } from '../../../content/content-heading.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { paths } from '../../../paths.ts'

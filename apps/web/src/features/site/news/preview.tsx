@@ -1,5 +1,5 @@
 import { news } from '@gerbang/contract/site/news.ts'
-import { Eye } from 'lucide-react'
+import Eye from 'icon:eye'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useSend } from '../../../api/use-send.ts'

@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react'
+import CalendarClock from 'icon:calendar-clock'
 import { createStateChip } from '../../../ui/state-chip.tsx'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,8 @@
 import type { QuestionDraft } from '@gerbang/contract/question.ts'
-import { CircleCheck, CircleX, Flag, type LucideIcon } from 'lucide-react'
+import CircleCheck from 'icon:circle-check'
+import CircleX from 'icon:circle-x'
+import Flag from 'icon:flag'
+import type { Icon } from '../../../../draw-icon.ts'
 import { listFacts } from '../../../../question/office-kinds.ts'
 import type { Doubt, Fact } from '../../../../question/office-part.ts'
 import { Card } from '../../../../ui/card.tsx'
@@ -47,7 +50,7 @@ interface ChecksCardProps {
 }
 
 interface LineProps {
-  icon: LucideIcon
+  icon: Icon
   tone: string
   text: string
   onGo?: () => void

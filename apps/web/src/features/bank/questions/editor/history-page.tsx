@@ -1,7 +1,7 @@
 import { type VersionCard, questionVersions } from '@gerbang/contract/bank/question-versions.ts'
 import { type EditedQuestion, questions } from '@gerbang/contract/bank/questions.ts'
 import { useQuery } from '@tanstack/react-query'
-import { RotateCcw } from 'lucide-react'
+import RotateCcw from 'icon:rotate-ccw'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { query } from '../../../../api/query.ts'
 import { useAreaPath } from '../../../../auth/area-path.ts'

@@ -1,5 +1,6 @@
 import type { EditedQuestion } from '@gerbang/contract/bank/questions.ts'
-import { Monitor, Smartphone } from 'lucide-react'
+import Monitor from 'icon:monitor'
+import Smartphone from 'icon:smartphone'
 import { memo, useState } from 'react'
 import type { Value } from '../../../../question/answer-part.ts'
 import { AnswerSheet } from '../../../../question/answer-sheet.tsx'

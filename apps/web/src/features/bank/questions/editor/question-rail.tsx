@@ -1,5 +1,5 @@
 import type { BankQuestion } from '@gerbang/contract/bank/questions.ts'
-import { Plus } from 'lucide-react'
+import Plus from 'icon:plus'
 import { Link } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
 import { joinClasses } from '../../../../ui/join-classes.ts'

@@ -1,4 +1,7 @@
-import { CircleAlert, CloudCheck, CloudOff, RefreshCw } from 'lucide-react'
+import CircleAlert from 'icon:circle-alert'
+import CloudCheck from 'icon:cloud-check'
+import CloudOff from 'icon:cloud-off'
+import RefreshCw from 'icon:refresh-cw'
 import { joinClasses } from '../../../../ui/join-classes.ts'
 import { texts } from './texts.ts'
 import type { SaveState } from './use-saved-question.ts'

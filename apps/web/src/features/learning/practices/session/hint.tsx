@@ -1,4 +1,4 @@
-import { Signpost } from 'lucide-react'
+import Signpost from 'icon:signpost'
 import { useRef } from 'react'
 import { QuestionHtml } from '../../../../question/question-html.tsx'
 import { Button } from '../../../../ui/button.tsx'

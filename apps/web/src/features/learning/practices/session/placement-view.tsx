@@ -1,5 +1,5 @@
 import type { DrawnPaper } from '@gerbang/contract/learning/practices.ts'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'icon:arrow-right'
 import { type ReactNode, useEffect, useState } from 'react'
 import { loginPath } from '../../../../auth/guard.ts'
 import { listUnsent } from '../../../../exam/answers.ts'

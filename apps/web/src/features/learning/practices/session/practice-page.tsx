@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@gerbang/contract/errors.ts'
 import type { PracticeAbility, PracticeEnd, PracticeSession } from '@gerbang/contract/learning/practices.ts'
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'icon:circle-check'
 import { useEffect, useRef, useState } from 'react'
 import { AnswerTold } from '../../../../exam/screen/answer-told.tsx'
 import { showExam } from '../../../../exam/screen/exam-page.tsx'

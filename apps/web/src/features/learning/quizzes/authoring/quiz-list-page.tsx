@@ -1,5 +1,5 @@
 import { quizAuthoring } from '@gerbang/contract/learning/quiz-authoring.ts'
-import { Plus } from 'lucide-react'
+import Plus from 'icon:plus'
 import { Moment } from '../../../../auth/moment.tsx'
 import { formatCount } from '../../../../format/format-number.ts'
 import { type ListColumns, shapeList } from '../../../../list/list-shape.ts'

@@ -1,5 +1,6 @@
 import { type AuthoredQuiz, quizAuthoring, type QuizItem } from '@gerbang/contract/learning/quiz-authoring.ts'
-import { Plus, Trash2 } from 'lucide-react'
+import Plus from 'icon:plus'
+import Trash2 from 'icon:trash'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSend } from '../../../../api/use-send.ts'
 import { Button } from '../../../../ui/button.tsx'

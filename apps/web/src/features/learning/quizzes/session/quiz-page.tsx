@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@gerbang/contract/errors.ts'
 import type { QuizAttempt } from '@gerbang/contract/learning/quizzes.ts'
-import { ArrowRight, CircleCheck } from 'lucide-react'
+import ArrowRight from 'icon:arrow-right'
+import CircleCheck from 'icon:circle-check'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { AnswerTold } from '../../../../exam/screen/answer-told.tsx'
 import { showExam } from '../../../../exam/screen/exam-page.tsx'

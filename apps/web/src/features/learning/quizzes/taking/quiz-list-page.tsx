@@ -1,6 +1,6 @@
 import { type QuizCard, quizzes } from '@gerbang/contract/learning/quizzes.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'icon:chevron-right'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { query } from '../../../../api/query.ts'
 import { formatDuration } from '../../../../format/format-duration.ts'

@@ -1,6 +1,6 @@
 import { type QuizDetail, quizzes } from '@gerbang/contract/learning/quizzes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'icon:arrow-right'
 import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { Loaded } from '../../../../ui/page/loaded.tsx'

@@ -1,6 +1,7 @@
 import { dashboard, type OpenTryout } from '@gerbang/contract/office/dashboard.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Package, Settings } from 'lucide-react'
+import Package from 'icon:package'
+import Settings from 'icon:settings'
 import { Link } from 'react-router'
 import { query } from '../../../../api/query.ts'
 import { formatCount } from '../../../../format/format-number.ts'

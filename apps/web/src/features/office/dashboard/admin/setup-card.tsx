@@ -1,6 +1,7 @@
 import { type Setup as SetupData, type SetupStep, setup } from '@gerbang/contract/office/setup.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Circle, CircleCheck } from 'lucide-react'
+import Circle from 'icon:circle'
+import CircleCheck from 'icon:circle-check'
 import { query } from '../../../../api/query.ts'
 import { useSend } from '../../../../api/use-send.ts'
 import { areaPaths, paths } from '../../../../paths.ts'

@@ -1,5 +1,6 @@
 import type { ClassPage, Discussed } from '@gerbang/contract/office/class-reports.ts'
-import { Check, X } from 'lucide-react'
+import Check from 'icon:check'
+import X from 'icon:x'
 import { formatCount } from '../../../../format/format-number.ts'
 import { ScoreLine } from '../../../../ui/chart/score-line.tsx'
 import { QuestionHtml } from '../../../../question/question-html.tsx'

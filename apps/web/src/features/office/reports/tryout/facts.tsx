@@ -1,5 +1,5 @@
 import type { Report } from '@gerbang/contract/office/reports.ts'
-import { Flag } from 'lucide-react'
+import Flag from 'icon:flag'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount, formatScore } from '../../../../format/format-number.ts'

@@ -1,5 +1,5 @@
 import { type ReportRow, reports } from '@gerbang/contract/office/reports.ts'
-import { Flag } from 'lucide-react'
+import Flag from 'icon:flag'
 import { Moment } from '../../../../auth/moment.tsx'
 import { formatCount } from '../../../../format/format-number.ts'
 import { type ListColumns, shapeList } from '../../../../list/list-shape.ts'

@@ -1,6 +1,6 @@
 import { reports, type SimilarPair } from '@gerbang/contract/office/reports.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Users } from 'lucide-react'
+import Users from 'icon:users'
 import { useState } from 'react'
 import { query } from '../../../../api/query.ts'
 import { formatCount } from '../../../../format/format-number.ts'

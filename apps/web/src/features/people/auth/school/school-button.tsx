@@ -1,6 +1,6 @@
 import { schoolLogin } from '@gerbang/contract/people/school-login.ts'
 import { useQuery } from '@tanstack/react-query'
-import { School } from 'lucide-react'
+import School from 'icon:school'
 import { useSearchParams } from 'react-router'
 import { query } from '../../../../api/query.ts'
 import { useSend } from '../../../../api/use-send.ts'

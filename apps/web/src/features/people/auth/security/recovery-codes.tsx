@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import Printer from 'icon:printer'
 import { useViewer } from '../../../../auth/viewer.ts'
 import { useProduct } from '../../../../ui/brand/product.ts'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import Printer from 'icon:printer'
 import { paths } from '../../../../paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useProduct } from '../../../../ui/brand/product.ts'

@@ -1,6 +1,6 @@
 import { type ClassCard, classes } from '@gerbang/contract/people/classes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { IdCard } from 'lucide-react'
+import IdCard from 'icon:id-card'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { query } from '../../../../api/query.ts'

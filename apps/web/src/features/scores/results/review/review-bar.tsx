@@ -1,4 +1,6 @@
-import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react'
+import ChevronLeft from 'icon:chevron-left'
+import ChevronRight from 'icon:chevron-right'
+import LayoutGrid from 'icon:layout-grid'
 import { useState } from 'react'
 import { Modal } from '../../../../question/modal.tsx'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { Review } from '@gerbang/contract/scores/results.ts'
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'icon:arrow-left'
 import type { ReactNode } from 'react'
 import { readAttempt, resultPath } from '../../../../tryout/attempt-paths.ts'
 import { buttonClasses } from '../../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { ReviewQuestion } from '@gerbang/contract/scores/results.ts'
-import { Flag } from 'lucide-react'
+import Flag from 'icon:flag'
 import { joinClasses } from '../../../../ui/join-classes.ts'
 import { outcomeLooks } from './outcome-looks.ts'
 import { texts } from './texts.ts'

@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react'
+import Check from 'icon:check'
+import X from 'icon:x'
 import { useState } from 'react'
 import { formatCount } from '../../../../format/format-number.ts'
 import { describeScore } from '../../../../format/score-range.ts'
