@@ -68,11 +68,12 @@ async function measureChanges(office: Office, students: number): Promise<number>
 
 /**
  * What an admin waits for around the close of a try-out: reports while it runs, published ranks by item response, a voided
- * question, and tables. A full run after the regrade must give the same bytes. Tells each as soon as it is known.
+ * question, and tables. A full run after the regrade must give the same bytes. Tells each as soon as it is known; `regrade`
+ * leaves out the reports, the full run and the tables.
  */
 export async function benchScore(
   stack: AsyncDisposableStack,
-  [given = `${usualStudents}`, totals]: string[],
+  [given = `${usualStudents}`, totals, only]: string[],
 ): Promise<void> {
   const students = Number(given)
   const world = describeSat(students, totals === 'joint' ? 'joint' : 'mean')
@@ -85,11 +86,13 @@ export async function benchScore(
   const judgeSeconds = (name: string, reached: number, most: number) =>
     judgeBudgets(heading, 's', [{ name, reached, most }])
 
-  judgeSeconds('a change in the report, slowest', await measureChanges(office, students), mostFreshSeconds)
+  if (only !== 'regrade')
+    judgeSeconds('a change in the report, slowest', await measureChanges(office, students), mostFreshSeconds)
   const closing = await close(office)
   console.log(`From the close to published ranks: ${closing.seconds.toFixed(1)} s.`)
   const regraded = await regrade(office, 3)
   judgeSeconds('a voided question, scored and ranked anew', regraded.seconds, mostRegradeSeconds)
+  if (only === 'regrade') return
   const again = await rescore(office, 4)
   const same = await isSame(office, regraded.run, again)
   console.log(`Scores and findings of the regrade and of a full run after it ${tellSame(same)}.`)

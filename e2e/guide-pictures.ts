@@ -8,7 +8,7 @@ import { laptop, launchOptions, phone } from './browser.ts'
 import { createPerson } from './people.ts'
 import { listQuestions } from './questions.ts'
 import { rest } from './rest.ts'
-import type { Screen, Visit } from './open-screen.ts'
+import { type Screen, scrollDown, type Visit } from './open-screen.ts'
 import { forAccount, screens } from './screens.ts'
 import { goToNext, showQuestion } from './sitting.ts'
 import { startServer } from './start-server.ts'
@@ -187,7 +187,10 @@ const scenes: Scene[] = [
   },
   {
     viewport: highPhone,
-    open: forAccount('siswa', `/student/try-out/result/${weekly}`),
+    open: async visit => {
+      await forAccount('siswa', `/student/try-out/result/${weekly}`)(visit)
+      await scrollDown(visit.page)
+    },
     pictures: {
       'result-score': {
         parts: page => card(page, 'Skor akhir').and(page.locator(':not(:last-child)')),

@@ -45,6 +45,11 @@ export function forEnrolled(path: (attempt: string) => string) {
   }
 }
 
+/** Parts far below load when somebody comes near them. */
+export async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => globalThis.scrollTo(0, document.body.scrollHeight))
+}
+
 export function forFinished(path: string, act?: (page: Page) => Promise<void>) {
   return async (visit: Visit) => {
     await signIn(visit.page, visit.origin, await findFinished(visit))

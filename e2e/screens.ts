@@ -11,7 +11,7 @@ import { packFiles, smallPack } from '../apps/server/src/testing/packs.ts'
 import { createStudentCode, redeemFor } from '../apps/server/src/testing/registrations.ts'
 import { writeExamDocument } from './exam-document.ts'
 import { learningScreens } from './learning-screens.ts'
-import { forEnrolled, forFinished, openPage, type Screen, type Visit } from './open-screen.ts'
+import { forEnrolled, forFinished, openPage, type Screen, scrollDown, type Visit } from './open-screen.ts'
 import { createPerson, password, signIn, signInByHand } from './people.ts'
 import { listQuestions, type Question } from './questions.ts'
 import { rest } from './rest.ts'
@@ -730,7 +730,13 @@ export const screens: Screen[] = [
     open: forSitting(1, isType('single_choice'), answerWithoutNetwork),
     noise: /ERR_INTERNET_DISCONNECTED/,
   },
-  { name: 'result', open: forFinished(`/student/try-out/result/${slug}`) },
+  {
+    name: 'result',
+    open: forFinished(`/student/try-out/result/${slug}`, async page => {
+      await scrollDown(page)
+      await page.getByRole('link', { name: 'Lihat peringkat' }).waitFor()
+    }),
+  },
   { name: 'ranking', open: forFinished(`/student/try-out/detail/${slug}/ranking`) },
   { name: 'guide', open: openGuide },
   { name: 'handbook', open: openHandbook(forAdmin('/admin/panduan', 'list')) },

@@ -4,6 +4,7 @@ import { formatScore } from '../apps/web/src/format/format-number.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { readReviewed, readShown } from './kinds.ts'
 import { cutNetwork } from './network.ts'
+import { scrollDown } from './open-screen.ts'
 import { describeSheet, listQuestions, readStored } from './questions.ts'
 import { answerShown, findShown, flagShown, goTo, goToNext, showQuestion, type Sitting } from './sitting.ts'
 import { listSubTests, slug } from './tryout.ts'
@@ -157,6 +158,7 @@ test('whoever takes a whole try-out, partly without a network, has every answer 
     .executeTakeFirstOrThrow()
   await expect(page).toHaveURL(`/student/try-out/result/${slug}`)
   await expect(page.getByText(formatScore(total), { exact: true }).first()).toBeVisible()
+  await scrollDown(page)
   await expect(page.getByText('Pendidikan Dokter Gigi (S1)')).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/dari 3\d\d peserta/)
 

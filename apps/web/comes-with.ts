@@ -26,11 +26,28 @@ export function comesWith(
 }
 
 /** Those that so many of these modules cannot start without. */
-export function neededBy(least: number, paths: string[]): (id: string, context: Context) => boolean {
-  const known = new WeakMap<Context, Set<string>[]>()
+export function neededBy(least: number, paths: string[]): Test {
+  const find = rememberNeeded(paths)
+  return (id, context) => find(context).filter(one => one.has(id)).length >= least
+}
+
+/** Those that one of these modules cannot start without, and another or anything beyond it needs, too. */
+export function neededElsewhere(paths: string[]): Test {
+  const find = rememberNeeded(paths)
   return (id, context) => {
+    const [only, ...others] = find(context).filter(one => one.has(id))
+    if (only === undefined || others.length > 0) return only !== undefined
+    return context.getModuleInfo(id)?.importers.some(importer => !only.has(importer)) ?? false
+  }
+}
+
+type Test = (id: string, context: Context) => boolean
+
+function rememberNeeded(paths: string[]): (context: Context) => Set<string>[] {
+  const known = new WeakMap<Context, Set<string>[]>()
+  return context => {
     const needed = known.get(context) ?? paths.map(path => listNeeded(path, context))
     known.set(context, needed)
-    return needed.filter(one => one.has(id)).length >= least
+    return needed
   }
 }

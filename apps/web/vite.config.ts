@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserTargets } from './browser-targets.ts'
-import { comesWith, neededBy } from './comes-with.ts'
+import { comesWith, neededBy, neededElsewhere } from './comes-with.ts'
 import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
 import { holdIcon } from './hold-icon.ts'
@@ -42,7 +42,9 @@ const otherPages = [
   'features/scores/outcomes/own-outcomes-page',
   'features/scores/results/ranking-page',
   'features/scores/scores/explained/scoring-page',
+  'features/site/faqs/faq-page',
   'features/site/guidances/guide-page',
+  'features/learning/quizzes/challenges/challenge-page',
 ]
 
 const asModules = (pages: string[]) => pages.map(page => `src/${page}.tsx`)
@@ -55,11 +57,14 @@ const ofApp = comesWith(
   'src/format/format-duration.ts',
 )
 const isOfSomePages = neededBy(2, asModules(mainPages))
-const isOfStudents = neededBy(1, asModules([...mainPages, ...otherPages]))
+const isOfMainPage = neededBy(1, asModules(mainPages))
+const isBeyondMainPage = neededElsewhere(asModules(mainPages))
+const isBeyondOtherPage = neededElsewhere(asModules(otherPages))
+const isOfMorePages = neededBy(2, asModules([...mainPages, ...otherPages]))
 
 /** Icons and the like: a request for a few hundred bytes costs a slow phone more than bytes that a page does not need. */
 const isSmall =
-  /^\0icon:|\/src\/(?:tryout|study|format|ui\/page)\/|\/ui\/(?:use-settled|chart\/score-line|form\/(?:input-field|radio-cards|picker))\.tsx?$|\/scores\/raports\/(?:(?:share|print)-button\.tsx|print\.css)$|\/contract\/src\/(?:bank\/question-reports|exam\/(?:tryouts|study-plans|rehearsals|universities)|learning\/(?:history|home|lessons|class-tasks|reminders|practices)|scores\/raports)\.ts$/
+  /^\0icon:|\/src\/(?:tryout|study|format|ui\/page)\/|\/src\/person\/study-texts\.|\/ui\/(?:use-settled|folded-(?:form|ranks)|when-near|progress-bar|icon-button|overlay\/dialog-button|chart\/score-line|form\/(?:input-field|radio-cards|picker))\.tsx?$|\/scores\/raports\/(?:(?:share|print)-button\.tsx|print\.css)$|\/contract\/src\/(?:bank\/question-reports|exam\/(?:tryouts|study-plans|rehearsals|universities)|learning\/(?:history|home|lessons|class-tasks|reminders|practices)|scores\/raports)\.ts$/
 
 /** Several reads at once, which one page of the office makes. */
 const isOfOffice = /\/(?:queriesObserver|useQueries)\.js$/
@@ -75,8 +80,13 @@ const ofStart: typeof ofApp = (id, context) => {
   if (isReact.test(id)) return 'start'
   if (isOfOffice.test(id)) return null
   const isShared = isOwn.test(id) && isOfSomePages(id, context)
-  return isShared || (isSmall.test(id) && isOfStudents(id, context)) ? 'start' : ofApp(id, context)
+  const isCommon = isSmall.test(id) && (isBeyondMainPage(id, context) || isOfMorePages(id, context))
+  return isShared || isCommon ? 'start' : ofApp(id, context)
 }
+
+/** What is small and one less important page of students shares with the office. */
+const ofOnePage: typeof ofApp = (id, context) =>
+  isSmall.test(id) && isBeyondOtherPage(id, context) && !isOfMainPage(id, context) ? 'parts' : null
 
 const ofTables =
   /\/src\/list\/(?!use-program)|\/ui\/(?:table\/(?:list-|table-(?!options)|use-|move-between|column-choice|bulk-|row-|pick-)|overlay\/side-sheet)/
@@ -123,6 +133,7 @@ export default defineConfig({
           groups: [
             // First of all, or the overlays would take React along and every page wait for them.
             { name: ofStart, priority: 5 },
+            { name: ofOnePage, priority: 4 },
             // Toasts, which load at the first tap; before the dialogs, or the page would load all of them, too.
             { name: 'toasts', test: /\/@radix-ui\/react-toast\//, priority: 4 },
             // Dialogs, which load when one opens.
@@ -137,6 +148,20 @@ export default defineConfig({
             { name: 'forms', test: /\/react-hook-form\//, priority: 2 },
             // Before the tables, or a page of students with a checkbox would wait for them.
             { name: 'checkbox', test: /\/ui\/form\/checkbox\.tsx/, priority: 2 },
+            // What the account page shares with its forms.
+            { name: 'account', priority: 2, test: /\/people\/profile(?:\/texts)?\.ts$/ },
+            // What pages of a try-out share, all of it small.
+            {
+              name: 'tryouts',
+              priority: 2,
+              test: /\/exam\/tryouts\/(?:texts|take-back|tryout-status|status-chip)\./,
+            },
+            // What shows rich text; before the app, whose rest students do without.
+            {
+              name: 'rich-html',
+              priority: 2,
+              test: /\/src\/question\/(?:question-html|clean-html|modal|use-zoom|watch-widths|texts|reading)\./,
+            },
             // What most pages need, as one file instead of thirty.
             {
               name: 'app',

@@ -1,10 +1,13 @@
+import { challenges } from '@gerbang/contract/learning/challenges.ts'
 import { type Browser, chromium } from '@playwright/test'
-import { openDatabase } from '../../apps/server/src/db/database.ts'
+import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
 import { launchOptions, phone } from '../../e2e/browser.ts'
 import { createPerson, type Person, rememberLogin } from '../../e2e/people.ts'
 import { startServer } from '../../e2e/start-server.ts'
-import { slug, takeTryout } from '../../e2e/tryout.ts'
+import { send, slug, takeTryout } from '../../e2e/tryout.ts'
 import { judgeBudgets, printTable } from '../table.ts'
+
+const quizSlug = 'pemanasan-penalaran-umum'
 
 /** Addresses that a student opens, of somebody who has sat the demo's try-out. */
 export const studentPages = {
@@ -12,27 +15,64 @@ export const studentPages = {
   practice: '/student/practice',
   'try-outs': '/student/try-out',
   'try-out': `/student/try-out/detail/${slug}`,
+  rehearsal: `/student/try-out/gladi-bersih/${slug}`,
+  'sub-tests': `/student/try-out/subjects/${slug}`,
   result: `/student/try-out/result/${slug}`,
   ranking: `/student/try-out/detail/${slug}/ranking`,
+  scoring: '/student/try-out/scoring',
   raport: '/student/raport',
+  outcomes: '/student/raport/hasil-seleksi',
   history: '/student/history',
   quizzes: '/student/quiz',
+  quiz: `/student/quiz/${quizSlug}`,
+  guide: '/student/guide',
+  FAQ: '/student/faq',
   profile: '/student/profile',
+  security: '/student/profile/keamanan',
 }
 
-/** What the main pages may take, in kB. Wanted are 150 for each; the result has not come down to that. */
-const most = { dashboard: 150, practice: 150, 'try-outs': 150, result: 158, raport: 150, history: 150 }
-const mostRequests = 12
+/** For each page, whatever it is. */
+const most = { kB: 150, requests: 12 }
+
+interface Page {
+  name: string
+  path: string
+  student: Person
+}
 
 interface Load {
-  files: number
-  /** Of the API. */
-  calls: number
-  bytes: number
+  name: string
+  requests: { path: string; bytes: number }[]
+}
+
+const kilobytes = ({ requests }: Load) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
+const isCall = ({ path }: Load['requests'][number]) => path.startsWith('/api/')
+
+/** Those at fixed addresses, and those whose address the demo tells. */
+async function listPages(db: Database, origin: string): Promise<Page[]> {
+  const [student, newcomer] = [await createPerson(db, 'student'), await createPerson(db, 'student', null)]
+  await takeTryout(db, origin, student)
+  const { id: attempt } = await db
+    .selectFrom('attempts')
+    .select('id')
+    .where('user_id', '=', student.id)
+    .executeTakeFirstOrThrow()
+  const { topic_id } = await db.selectFrom('lessons').select('topic_id').executeTakeFirstOrThrow()
+  const body = { agrees: true as const }
+  const { token } = await send(origin, student, challenges.make, { params: { slug: quizSlug }, body })
+  const pages = {
+    ...studentPages,
+    majors: `/student/try-out/fill-major/${slug}/${attempt}`,
+    challenge: `/student/quiz/tantangan/${token}`,
+    lesson: `/student/pelajaran/${topic_id}`,
+    review: `/session/tryout-review/${slug}`,
+  }
+  const listed = Object.entries(pages).map(([name, path]) => ({ name, path, student }))
+  return [...listed, { name: 'first steps', path: '/student/start', student: newcomer }]
 }
 
 /** A page as a phone opens it that has nothing of it yet, until nothing is under way any more. */
-async function loadCold(browser: Browser, origin: string, student: Person, path: string): Promise<Load> {
+async function loadCold(browser: Browser, origin: string, { name, path, student }: Page): Promise<Load> {
   await using stack = new AsyncDisposableStack()
   const context = await browser.newContext({
     storageState: rememberLogin(origin, student),
@@ -45,54 +85,60 @@ async function loadCold(browser: Browser, origin: string, student: Person, path:
   stack.defer(() => context.close())
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
-  const addresses = new Map<string, string>()
-  let bytes = 0
-  network.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url))
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  const requests = new Map<string, { path: string; bytes: number }>()
+  network.on('Network.responseReceived', ({ requestId, response: { url } }) => {
+    if (!url.startsWith('data:')) requests.set(requestId, { path: url.replace(origin, ''), bytes: 0 })
+  })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId)
+    if (request) request.bytes = encodedDataLength
+  })
   await network.send('Network.enable')
   await page.goto(origin + path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('heading').first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
-  const asked = [...addresses.values()].filter(address => !address.startsWith('data:'))
-  const calls = asked.filter(address => address.includes('/api/')).length
-  return { files: asked.length - calls, calls, bytes }
+  return { name, requests: [...requests.values()] }
 }
 
-/** Everything that each page of a student loads when it is opened first of all: files, and bytes with what the API answers. */
-export async function benchStudentPages(stack: AsyncDisposableStack): Promise<void> {
+/**
+ * Everything that each page of a student loads when it is opened first of all: files, and bytes with what the API answers.
+ * Names of pages choose these, and each of their requests is told.
+ */
+export async function benchStudentPages(stack: AsyncDisposableStack, names: string[]): Promise<void> {
   const server = await startServer()
   stack.defer(server.stop)
   const db = openDatabase({ url: server.databaseUrl, connections: 2, name: 'bench' })
   stack.defer(() => db.destroy())
-  const student = await createPerson(db, 'student')
-  await takeTryout(db, server.url, student)
+  const pages = await listPages(db, server.url)
   const browser = await chromium.launch(launchOptions)
   stack.defer(() => browser.close())
-  const loads = new Map<string, Load>()
-  for (const [name, path] of Object.entries(studentPages))
-    loads.set(name, await loadCold(browser, server.url, student, path))
+  const loads: Load[] = []
+  for (const page of pages)
+    if (names.length === 0 || names.includes(page.name)) loads.push(await loadCold(browser, server.url, page))
   printTable(
     ['page of a student, opened first', 'files', 'calls', 'kB'],
-    [...loads].map(([name, { files, calls, bytes }]) => [name, files, calls, Math.round(bytes / 1_000)]),
+    loads.map(load => {
+      const calls = load.requests.filter(isCall).length
+      return [load.name, load.requests.length - calls, calls, kilobytes(load).toFixed(1)]
+    }),
   )
   console.log()
-  judgeMainPages(loads)
+  if (names.length > 0) for (const load of loads) tellRequests(load)
+  const judge = (unit: keyof typeof most, reach: (load: Load) => number) =>
+    judgeBudgets(
+      'page of a student, opened first',
+      unit,
+      loads.map(load => ({ name: load.name, reached: reach(load), most: most[unit] })),
+    )
+  judge('kB', kilobytes)
+  judge('requests', ({ requests }) => requests.length)
 }
 
-function judgeMainPages(loads: Map<string, Load>): void {
-  const find = (name: string) => loads.get(name) ?? { files: Infinity, calls: 0, bytes: Infinity }
-  judgeBudgets(
-    'main page, opened first',
-    'kB',
-    Object.entries(most).map(([name, kB]) => ({ name, reached: find(name).bytes / 1_000, most: kB })),
+function tellRequests({ name, requests }: Load): void {
+  const sorted = requests.toSorted((a, b) => b.bytes - a.bytes)
+  printTable(
+    [name, 'bytes'],
+    sorted.map(({ path, bytes }) => [path, bytes]),
   )
-  judgeBudgets(
-    'main page, opened first',
-    'requests',
-    Object.keys(most).map(name => ({
-      name,
-      reached: find(name).files + find(name).calls,
-      most: mostRequests,
-    })),
-  )
+  console.log()
 }

@@ -9,9 +9,9 @@ import {
   listPractised,
   listSat,
 } from '../../apps/server/src/features/bank/calibrations/practice-answers.queries.ts'
-import { judgeBudgets, quantile } from '../table.ts'
+import { type Budget, judgeBudgets, quantile } from '../table.ts'
 import { createAsk, signIn } from '../world/accounts.ts'
-import { openBenchDatabase } from '../world/database.ts'
+import { openWorld, type World } from '../world/kept.ts'
 import { measureTimes } from '../world/measure.ts'
 import { realServer, startServer } from '../world/server.ts'
 import { createAttempts } from '../world/students.ts'
@@ -20,14 +20,16 @@ import { createLargeBank, total } from './banks.ts'
 const students = 2_000
 const practicesEach = 20
 const tries = 30
+const firstLooks = 10
+const nightTries = 3
 /** The others are copies: what is asked reads no texts but those of a page. */
 const written = 100
 const mostMs = { list: 50, night: 2_000 }
 
-type World = Awaited<ReturnType<typeof createLargeBank>>
+type LargeBank = Awaited<ReturnType<typeof createLargeBank>>
 
 /** A third of the bank is measured, one in ten of these in a former version, and one in twenty by practice alone. */
-async function measureBank(db: Database, { tryout }: World): Promise<void> {
+async function measureBank(db: Database, { tryout }: LargeBank): Promise<void> {
   await sql`
     insert into question_estimates (question_id, question_version, a, b, c, se, n, source, by_practice, scale_of, scale_a,
       scale_b, scale_min, scale_max, created_at, updated_at)
@@ -38,7 +40,7 @@ async function measureBank(db: Database, { tryout }: World): Promise<void> {
 }
 
 /** Practices of five first answers, a minute each */
-async function practise(db: Database, { tryout, program, place, subTest }: World): Promise<void> {
+async function practise(db: Database, { tryout, program, place, subTest }: LargeBank): Promise<void> {
   await createAttempts(
     db,
     { id: tryout.id, program_id: program.id },
@@ -63,17 +65,46 @@ async function practise(db: Database, { tryout, program, place, subTest }: World
   await sql`vacuum analyze`.execute(db)
 }
 
+/** What is asked about in that world. */
+async function findPlaces(db: Database) {
+  const subTest = await db
+    .selectFrom('tryout_sub_tests')
+    .select(['subject_id', 'tryout_id'])
+    .executeTakeFirstOrThrow()
+  const topic = await db
+    .selectFrom('topics')
+    .select('id')
+    .where('name', '=', 'Bagian 1')
+    .executeTakeFirstOrThrow()
+  return { ...subTest, topic_id: topic.id }
+}
+
+/** How long somebody waits who looks for the first time: everybody reads banks of their own. */
+async function measureFirstLooks(db: Database, port: number, path: string): Promise<number[]> {
+  const times: number[] = []
+  for (let turn = 0; turn < firstLooks; turn++) {
+    const ask = createAsk(port, await signIn(db, 'teacher'))
+    const began = performance.now()
+    await ask(path)
+    times.push(performance.now() - began)
+  }
+  return times
+}
+
+const fill: World['fill'] = async ({ db }) => {
+  const bank = await createLargeBank(db, written)
+  await measureBank(db, bank)
+  await practise(db, bank)
+}
+
 /** What whoever calibrates a bank waits for, and what a night of practice asks, beside 20,000 questions of one subject. */
 export async function benchCalibrations(stack: AsyncDisposableStack): Promise<void> {
-  const { url, db, description } = await openBenchDatabase(stack)
+  const { url, db, description } = await openWorld(stack, { name: 'calibrations', fill })
   const server = await startServer(stack, realServer, {
     DATABASE_URL: url,
     PUBLIC_URL: 'https://gerbang.test',
   })
-  const world = await createLargeBank(db, written)
-  await measureBank(db, world)
-  await practise(db, world)
-  const { subject_id } = world.subTest
+  const { subject_id, tryout_id, topic_id } = await findPlaces(db)
   const own = `/admin/calibrations/${subject_id}`
   const [admin, teacher] = await Promise.all([signIn(db, 'admin'), signIn(db, 'teacher')])
   const ask = (path: string, token = admin) => {
@@ -83,14 +114,14 @@ export async function benchCalibrations(stack: AsyncDisposableStack): Promise<vo
   const questions = await listPractised(db, subject_id)
   const ids = questions.map(({ id }) => id)
   const since = new Date(Date.now() - 180 * 86_400_000).toISOString()
-  const scale = { subject_id, scale_of: world.tryout.id, since }
+  const scale = { subject_id, scale_of: tryout_id, since }
   const asked: [string, number, () => Promise<unknown>][] = [
     ['all subjects', mostMs.list, ask('/admin/calibrations')],
     ['the same of a teacher', mostMs.list, ask('/admin/calibrations', teacher)],
     ['one subject', mostMs.list, ask(own)],
     ['what to try out next', mostMs.list, ask(`${own}/next`)],
     ['its last page', mostMs.list, ask(`${own}/next?page=${Math.floor((0.6 * total) / 20)}`)],
-    ['one topic of a level', mostMs.list, ask(`${own}/next?topic_id=${world.topic?.id}&difficulty=hard`)],
+    ['one topic of a level', mostMs.list, ask(`${own}/next?topic_id=${topic_id}&difficulty=hard`)],
     ['searched', mostMs.list, ask(`${own}/next?search=peluang%20soal`)],
     ['whether a subject is due at night', mostMs.list, () => hasDueSubject(db, new Date())],
     ['the subject claimed', mostMs.list, () => claimSubject(db, new Date())],
@@ -98,20 +129,24 @@ export async function benchCalibrations(stack: AsyncDisposableStack): Promise<vo
     ['first answers', mostMs.night, () => listFirstMet(db, ids, since)],
     ['what try-outs said', mostMs.night, () => listSat(db, scale)],
   ]
-  const budgets = []
-  for (const [name, most, work] of asked) {
-    const times = await measureTimes(work, tries)
+  const budgets: Budget[] = []
+  const judgeTimes = (name: string, times: number[], most: number) =>
     budgets.push({
       name: `${name} (at best ${Math.min(...times).toFixed(1)})`,
       reached: quantile(times, 0.9),
       most,
     })
-  }
+  const firsts = await measureFirstLooks(db, server.port, `${own}/next`)
+  judgeTimes('the first look at what to try out next', firsts, mostMs.list)
+  for (const [name, most, work] of asked)
+    judgeTimes(name, await measureTimes(work, most === mostMs.night ? nightTries : tries), most)
   const answers = (students * practicesEach * 5).toLocaleString('en')
   judgeBudgets(
     `${total.toLocaleString('en')} questions of one subject, ${answers} answers of practice`,
     'ms',
     budgets,
   )
-  console.log(`Nine in ten of ${tries} requests each, one at a time, on ${description}.`)
+  console.log(
+    `Nine in ten of ${tries} requests each, one at a time, on ${description}; at night of ${nightTries}.`,
+  )
 }

@@ -30,9 +30,9 @@ async function findPostgres(stack: AsyncDisposableStack) {
   return { url, description: 'the embedded PostgreSQL' }
 }
 
-/** Long statements are allowed: they create students by the ten thousand. */
+/** Long statements are allowed: they create students by the ten thousand. So are long waits, on a machine that others use. */
 export function openForBench(stack: AsyncDisposableStack, url: string): Database {
-  const db = openDatabase({ url, connections: 2, name: 'bench', statementMs: 300_000 })
+  const db = openDatabase({ url, connections: 2, name: 'bench', connectMs: 60_000, statementMs: 300_000 })
   stack.defer(() => db.destroy())
   return db
 }

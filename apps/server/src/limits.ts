@@ -50,6 +50,9 @@ export const limits = {
   nightHoursUtc: [17, 18, 19, 20] as readonly number[],
   /** What was measured longer ago is told as old: cohorts and lessons change. */
   estimateOldMs: 365 * 24 * 3_600_000,
+  /** What to try out next of a subject, ranked for one reader: kept for so long, and for so many. */
+  nextTrialsMs: 10_000,
+  nextTrialsKept: 20,
   /** Practice without end waits for so many students before its first run. */
   leastRollingStudents: 50,
   /** Who answered a smaller share of a sub-test's questions did not take it: no part of its norm and statistics. */
@@ -77,7 +80,9 @@ export const limits = {
   rollingRetryMs: 24 * 3_600_000,
   /** A marker who leaves an essay for so long gives it back. */
   markClaimMs: 30 * 60_000,
-  exportRows: 250,
+  exportRows: 1_000,
+  /** Written before somebody else has the thread. */
+  rowsAtOnce: 250,
   /** So many rows of a list are counted; of more it says that there are more. */
   rowsCounted: 10_000,
 

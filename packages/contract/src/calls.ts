@@ -62,7 +62,8 @@ import { teachers } from './office/teachers.ts'
 import { testimonials } from './site/testimonials.ts'
 import { tryoutPlans } from './exam/tryout-plans.ts'
 import { tryouts } from './exam/tryouts.ts'
-import { universities, universityCatalogue } from './exam/universities.ts'
+import { universities } from './exam/universities.ts'
+import { universityCatalogue } from './exam/university-catalogue.ts'
 import { users } from './people/users.ts'
 
 /** Every call, by resource. The server refuses to start while one of them has no handler. */

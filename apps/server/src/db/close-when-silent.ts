@@ -6,7 +6,8 @@ import type { Client } from 'pg'
  * shares a batch. A connection that owes a reply and has been silent for so long is closed; its query fails as a
  * passing fault and the pool opens another. An idle one owes nothing.
  */
-export function closeWhenSilent({ connection }: Client, silentMs: number): void {
+export function closeWhenSilent(client: Client, silentMs: number): void {
+  const { connection } = client
   const { stream } = connection
   if (!(stream instanceof Socket)) return
   let answered = stream.bytesWritten
@@ -15,7 +16,8 @@ export function closeWhenSilent({ connection }: Client, silentMs: number): void 
   })
   stream.setTimeout(silentMs)
   stream.on('timeout', () => {
-    if (stream.bytesWritten === answered) return
+    // In a pipeline the first of several answers is no end: it is one only while it owes some.
+    if (stream.bytesWritten === answered && !client.pipeline) return
     stream.destroy(Object.assign(new Error('The database has fallen silent'), { code: 'ETIMEDOUT' }))
   })
 }

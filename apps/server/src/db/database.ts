@@ -2,7 +2,8 @@ import { Kysely, type KyselyPlugin, type Logger, PostgresDialect, type Transacti
 import pg from 'pg'
 import { limits } from '../limits.ts'
 import { closeWhenSilent } from './close-when-silent.ts'
-import { createNameRepeated } from './repeated-statements.ts'
+import { createPipeline } from './pipeline.ts'
+import { createNameRepeated, type NameRepeated } from './repeated-statements.ts'
 import type { DB } from './schema.ts'
 
 export type Database = Kysely<DB>
@@ -52,11 +53,18 @@ export interface DatabaseOptions {
   log?: Logger
 }
 
-const pools = new WeakMap<Database, pg.Pool>()
+interface Opened {
+  pool: pg.Pool
+  nameRepeated: NameRepeated
+  log: Logger | undefined
+  isPooled: boolean
+}
+
+const pools = new WeakMap<Database, Opened>()
 
 /** Connections in use and idle, and callers that wait for one. */
 export function readPool(db: Database) {
-  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db)?.pool ?? {}
   return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 
@@ -64,21 +72,34 @@ export function readPool(db: Database) {
  * Kysely ends a pool only after it has lent a connection itself. One that was lent past it, as `onOneConnection` does, would
  * stay for ten seconds more, and its process or thread with it.
  */
-function keepPool(db: Database, pool: pg.Pool): Database {
+function keepPool(db: Database, opened: Opened): Database {
+  const { pool } = opened
   const destroy = db.destroy.bind(db)
   db.destroy = async () => {
     await destroy()
     if (!pool.ending) await pool.end()
   }
-  pools.set(db, pool)
+  pools.set(db, opened)
   return db
 }
 
 /** The same database, seen through a plugin. */
 export function throughPlugin(db: Database, plugin: KyselyPlugin): Database {
   const seen = db.withPlugin(plugin)
-  const pool = pools.get(db)
-  return pool ? keepPool(seen, pool) : seen
+  const opened = pools.get(db)
+  return opened ? keepPool(seen, opened) : seen
+}
+
+/**
+ * The same database for one request: statements that it asks for at the same time go down one connection, behind each other.
+ * Not behind a pooler, which may be too old to keep their order.
+ */
+export function throughPipeline(db: Database): Database {
+  const opened = pools.get(db)
+  if (!opened || opened.isPooled) return db
+  const { pool, nameRepeated, log } = opened
+  const pipelined = { connect: createPipeline(pool, nameRepeated), end: () => Promise.resolve() }
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: pipelined }), ...(log && { log }) })
 }
 
 /** A connection for many statements in turn, with what PostgreSQL offers beside queries: COPY, and locks of a session. */
@@ -93,9 +114,9 @@ export async function onOneConnection<Result>(
   db: Database,
   work: (one: OneConnection) => Promise<Result>,
 ): Promise<Result> {
-  const pool = pools.get(db)
-  if (!pool) throw new Error('A database that openDatabase has not opened')
-  const client = await pool.connect()
+  const opened = pools.get(db)
+  if (!opened) throw new Error('A database that openDatabase has not opened')
+  const client = await opened.pool.connect()
   const lent = { query: client.query.bind(client), release: () => {} }
   const own = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: { connect: async () => lent, end: async () => {} } }),
@@ -150,8 +171,10 @@ export function openDatabase({
   pool.on('error', () => {})
   const nameRepeated = createNameRepeated(isPooled)
   const named = { connect: async () => nameRepeated(await pool.connect()), end: () => pool.end() }
-  return keepPool(
-    new Kysely<DB>({ dialect: new PostgresDialect({ pool: named }), ...(log && { log }) }),
+  return keepPool(new Kysely<DB>({ dialect: new PostgresDialect({ pool: named }), ...(log && { log }) }), {
     pool,
-  )
+    nameRepeated,
+    log,
+    isPooled,
+  })
 }

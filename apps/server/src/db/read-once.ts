@@ -6,7 +6,7 @@ import {
   PostgresDialect,
   type QueryResult,
 } from 'kysely'
-import type { Database } from './database.ts'
+import { type Database, throughPipeline } from './database.ts'
 import type { DB } from './schema.ts'
 
 const misuse = () => new Error('What reads once neither writes nor opens a transaction.')
@@ -18,11 +18,13 @@ class NoTransactions extends DummyDriver {
 }
 
 /**
- * The same database for one request that only reads: parts of a page that ask the same share one statement and its rows.
+ * The same database for one request that only reads: parts of a page that ask the same share one statement and its rows, and those
+ * that ask at the same time share a connection.
  * A request that writes in between reads the database itself.
  */
 export function readOnce(db: Database): Database {
   const inner = db.getExecutor()
+  const pipeline = throughPipeline(db).getExecutor()
   const asked = new Map<string, Promise<QueryResult<unknown>>>()
   const ask = (query: CompiledQuery) => {
     const { kind } = query.query
@@ -30,7 +32,7 @@ export function readOnce(db: Database): Database {
     const key = JSON.stringify([query.sql, query.parameters])
     const known = asked.get(key)
     if (known) return known
-    const answer = inner.provideConnection(connection => connection.executeQuery(query))
+    const answer = pipeline.provideConnection(connection => connection.executeQuery(query))
     asked.set(key, answer)
     return answer
   }

@@ -3,7 +3,7 @@ import { interchangeScreens } from '../features/bank/interchange/interchange.scr
 import { markingScreens } from '../features/office/markings/markings.screens.ts'
 import { securityScreens } from '../features/people/auth/security/security.screens.ts'
 import { classScreens } from '../features/people/classes/classes.screens.ts'
-import { classRaportScreens } from '../features/scores/raports/raport.screens.ts'
+import { classRaportScreens } from '../features/scores/raports/class-raport.screens.ts'
 import { profileScreens } from '../features/people/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/bank/questions/editor/question-editor.screens.ts'
 import { questionReviewScreens } from '../features/bank/questions/reviews/question-reviews.screens.ts'
@@ -11,7 +11,7 @@ import { questionReportScreens } from '../features/bank/question-reports/questio
 import { calibrationScreens } from '../features/bank/calibrations/calibrations.screens.ts'
 import { questionBankScreens } from '../features/bank/question-banks/question-banks.screens.ts'
 import { teacherScreens } from '../features/office/dashboard/teacher/teacher.screens.ts'
-import { handbookScreens } from '../features/site/guidances/guidances.screens.ts'
+import { handbookScreens } from '../features/site/guidances/staff-guidances.screens.ts'
 import { areaPaths, paths } from '../paths.ts'
 import type { Area } from './area.tsx'
 

@@ -1,4 +1,4 @@
-import type { universityCatalogue } from '@gerbang/contract/exam/universities.ts'
+import type { universityCatalogue } from '@gerbang/contract/exam/university-catalogue.ts'
 import { faqs } from '@gerbang/contract/site/faqs.ts'
 import type { scores } from '@gerbang/contract/scores/scores.ts'
 import { expect, test } from 'vitest'

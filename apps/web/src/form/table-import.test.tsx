@@ -1,4 +1,4 @@
-import { universityCatalogue } from '@gerbang/contract/exam/universities.ts'
+import { universityCatalogue } from '@gerbang/contract/exam/university-catalogue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../server/src/testing/api.ts'

@@ -8,7 +8,6 @@ import { useFreshViewer, useViewer, ViewerContext } from '../auth/viewer.ts'
 import { useMediaQuery } from '../device/use-media-query.ts'
 import { keepOffline } from '../exam/keep/keep-offline.ts'
 import { paths } from '../paths.ts'
-import { ResendMail } from '../person/resend-mail.tsx'
 import { texts } from '../texts.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
@@ -16,6 +15,7 @@ import { lazyPart } from '../ui/lazy-part.ts'
 import { Notice } from '../ui/notice.tsx'
 import { TipGroup } from '../ui/overlay/tip.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
+import { Skeleton } from '../ui/page/skeleton.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Header } from './header.tsx'
@@ -30,6 +30,8 @@ import { useSidebarShortcut, useSidebarState } from './use-sidebar-state.ts'
 const SidebarSheet = lazyPart(async () => (await import('./sidebar-sheet.tsx')).SidebarSheet)
 const LogoutDialog = lazyPart(async () => (await import('./logout-dialog.tsx')).LogoutDialog)
 const LeavingAccount = lazyPart(async () => (await import('./leaving-account.tsx')).LeavingAccount)
+// Hardly anybody who is signed in needs it, and the calls of registration come with it.
+const ResendMail = lazyPart(async () => (await import('../person/resend-mail.tsx')).ResendMail)
 const OwedSecondFactor = lazyPart(async () => (await import('./owed-second-factor.tsx')).OwedSecondFactor)
 
 /** By then the page has what it asked for: a hundred files for later do not come in between. */
@@ -152,7 +154,14 @@ function UnverifiedNotice() {
   if (role !== 'student' || email === null || email_verified_at !== null) return null
   return (
     <div className="mb-6 print:hidden">
-      <Notice title={texts.verifyTitle} action={<ResendMail email={email} />}>
+      <Notice
+        title={texts.verifyTitle}
+        action={
+          <Suspense fallback={<Skeleton className="h-11 w-40" />}>
+            <ResendMail email={email} />
+          </Suspense>
+        }
+      >
         {texts.verify(email)}
       </Notice>
     </div>

@@ -1,19 +1,15 @@
-import type { calibrations } from '@gerbang/contract/bank/calibrations.ts'
-import type { Difficulty } from '@gerbang/contract/bank/questions.ts'
-import type { Query } from '@gerbang/contract/call.ts'
 import { readContent } from '@gerbang/contract/question-format.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { readStem } from '../../../content/read-stem.ts'
 import type { Db } from '../../../db/database.ts'
 import { usesByQuestion } from '../../../db/frozen-questions.ts'
-import { listPage } from '../../../db/list-page.ts'
-import { matchAnywhere } from '../../../db/match-anywhere.ts'
+import { matchWords } from '../../../db/match-words.ts'
 import { selectSubject } from '../../../db/select-subject.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { isOffered } from '../../exam/tryouts/offered-questions.queries.ts'
 import { canReadBank } from '../question-banks/bank-access.queries.ts'
-import { type BandCount, EDGES, ERROR_BOUNDS } from './calibrations.rules.ts'
+import { type BandCount, EDGES, ERROR_BOUNDS, type Unknown } from './calibrations.rules.ts'
 
 /** Of a question `q` beside its estimate `e`: measured as papers take it. */
 const isMeasured = sql<SqlBool>`(e.question_version is not distinct from q.version)`
@@ -190,19 +186,25 @@ const isDoubted = sql<boolean>`(q.id, q.version) in (
   where cardinality(f.flags) > 0
 )`
 
-/** Measured questions of the topic, as many as the viewer may read. */
-const countMeasured = (db: Db, viewer: Viewer, subjectId: string) =>
-  selectPool(db, viewer)
+/** By topic: how many measured questions the viewer may read. */
+export async function countMeasured(
+  db: Db,
+  viewer: Viewer,
+  subjectId: string,
+): Promise<Map<string | null, number>> {
+  const rows = await selectPool(db, viewer)
     .where('st.subject_id', '=', subjectId)
+    .where('q.topic_id', 'is not', null)
     .where(isMeasured)
     .select(['q.topic_id', sql<number>`count(*)`.as('measured')])
     .groupBy('q.topic_id')
+    .execute()
+  return new Map(rows.map(({ topic_id, measured }) => [topic_id, measured]))
+}
 
 /** Questions that nothing is known of, each with what decides when it comes up. */
-function selectUnknown(db: Db, viewer: Viewer, subjectId: string, lacks: Record<Difficulty, number>) {
-  const levelLacks = sql<number>`(${JSON.stringify(lacks)}::jsonb->>q.difficulty)::integer`
+export function listUnknown(db: Db, viewer: Viewer, subjectId: string): Promise<Unknown[]> {
   return selectPool(db, viewer)
-    .leftJoin(countMeasured(db, viewer, subjectId).as('k'), 'k.topic_id', 'q.topic_id')
     .leftJoin(usesByQuestion.as('n'), 'n.question_id', 'q.id')
     .where('st.subject_id', '=', subjectId)
     .where(sql<SqlBool>`not ${isMeasured}`)
@@ -215,55 +217,32 @@ function selectUnknown(db: Db, viewer: Viewer, subjectId: string, lacks: Record<
       'b.for_practice as is_practised',
       sql<boolean>`e.question_id is not null`.as('was_measured'),
       isDoubted.as('is_doubted'),
-      sql<number>`coalesce(k.measured, 0)`.as('topic_measured'),
-      levelLacks.as('level_lacks'),
     ])
+    .execute()
 }
 
-/**
- * What to try out next. A question whose key seemed wrong comes last, before it what students have seen. Then levels that lack
- * measured questions come before those that do not, and topics take turns by how many they have, those that lack most first.
- */
-function rankUnknown(db: Db, viewer: Viewer, subjectId: string, lacks: Record<Difficulty, number>) {
-  const groups = sql`is_doubted, (is_practised or used > 0), (level_lacks = 0)`
-  const turns = db
-    .selectFrom(selectUnknown(db, viewer, subjectId, lacks).as('u'))
-    .selectAll('u')
-    .select(
-      sql<number>`topic_measured + row_number() over (
-        partition by ${groups}, topic_id order by level_lacks desc, id
-      )`.as('topic_turn'),
-    )
-  return db
-    .selectFrom(turns.as('t'))
-    .selectAll('t')
-    .select(sql<number>`row_number() over (order by ${groups}, topic_turn, level_lacks desc, id)`.as('turn'))
-}
-
-type Filter = Query<typeof calibrations.next>
-
-export async function listUnknown(
+/** Those of a subject whose text holds the words searched for. */
+export async function findByText(
   db: Db,
   viewer: Viewer,
-  { subject_id, lacks }: { subject_id: string; lacks: Record<Difficulty, number> },
-  { search, difficulty, topic_id, ...wanted }: Filter,
-) {
-  let query = db
-    .selectFrom(rankUnknown(db, viewer, subject_id, lacks).as('c'))
-    .innerJoin('questions as q', 'q.id', 'c.id')
-    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
-    .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
+  subjectId: string,
+  search: string,
+): Promise<Set<string>> {
+  const rows = await selectPool(db, viewer)
+    .where('st.subject_id', '=', subjectId)
+    .where(matchWords(search) ?? sql<boolean>`true`)
+    .select('q.id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** What a list shows of these questions, by id; without those that the viewer may not read any more. */
+export async function describeCandidates(db: Db, viewer: Viewer, ids: readonly string[]) {
+  const rows = await selectPool(db, viewer)
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
+    .where('q.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .select(eb => [
-      'c.id',
-      'c.turn',
-      'c.difficulty',
-      'c.used',
-      'c.is_practised',
-      'c.was_measured',
-      'c.is_doubted',
-      'c.topic_measured',
-      'c.level_lacks',
+      'q.id',
       'q.content',
       jsonBuildObject({ id: eb.ref('b.id'), name: eb.ref('b.title') }).as('bank'),
       jsonBuildObject({ id: eb.ref('st.id'), name: eb.ref('s.name') }).as('sub_test'),
@@ -271,16 +250,8 @@ export async function listUnknown(
         eb.selectFrom('topics as tp').whereRef('tp.id', '=', 'q.topic_id').select(['tp.id', 'tp.name']),
       ).as('topic'),
     ])
-  if (search) query = query.where(sql<SqlBool>`q.content->>'prompt_html' ilike ${matchAnywhere(search)}`)
-  if (difficulty) query = query.where('c.difficulty', '=', difficulty)
-  if (topic_id) query = query.where('c.topic_id', '=', topic_id)
-  const { data, meta } = await listPage(db, query, wanted, {
-    orders: { turn: sql`c.turn` },
-    last: ['c.id'],
-    filled: ['turn'],
-  })
-  return {
-    data: data.map(({ content, ...row }) => ({ ...row, stem: readStem(readContent(content).prompt_html) })),
-    meta,
-  }
+    .execute()
+  return new Map(
+    rows.map(({ id, content, ...row }) => [id, { ...row, stem: readStem(readContent(content).prompt_html) }]),
+  )
 }

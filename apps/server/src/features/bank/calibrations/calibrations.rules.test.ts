@@ -6,6 +6,8 @@ import {
   describeBands,
   describeCounts,
   EDGES,
+  rankUnknown,
+  type Unknown,
 } from './calibrations.rules.ts'
 
 const count = (band: number | null, questions: number, changes: Partial<BandCount> = {}): BandCount => ({
@@ -86,4 +88,45 @@ test('a subject without questions has no times', () => {
     newest_at: null,
     lacks: 0,
   })
+})
+
+test('topics take turns from what they have measured on, levels that lack most come first in each, and what was seen or doubted waits', () => {
+  const make = (id: string, changes: Partial<Unknown> = {}): Unknown => ({
+    id,
+    topic_id: 'known',
+    difficulty: 'hard',
+    used: 0,
+    is_practised: false,
+    was_measured: false,
+    is_doubted: false,
+    ...changes,
+  })
+  const questions = [
+    make('doubted', { is_doubted: true }),
+    make('practised', { is_practised: true }),
+    make('used', { used: 2, topic_id: null }),
+    make('full', { difficulty: 'easy', topic_id: null }),
+    make('b'),
+    make('a'),
+    make('new 2', { topic_id: 'new', difficulty: 'medium' }),
+    make('new 1', { topic_id: 'new' }),
+    make('no topic', { topic_id: null }),
+  ]
+  const ranked = rankUnknown(questions, {
+    lacks: { easy: 0, medium: 1, hard: 3 },
+    measured: new Map([['known', 1]]),
+  })
+  expect(ranked.map(({ id }) => id)).toEqual([
+    'new 1',
+    'no topic',
+    'a',
+    'new 2',
+    'b',
+    'full',
+    'used',
+    'practised',
+    'doubted',
+  ])
+  expect(ranked.map(({ turn }) => turn)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(ranked[2]).toMatchObject({ topic_measured: 1, level_lacks: 3 })
 })

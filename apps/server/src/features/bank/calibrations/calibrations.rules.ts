@@ -93,3 +93,48 @@ export function describeCounts(counts: readonly BandCount[], bands: readonly Cal
     lacks: sum(bands, lackOf),
   }
 }
+
+/** A question that nothing is known of. */
+export interface Unknown {
+  id: string
+  topic_id: string | null
+  difficulty: Difficulty
+  used: number
+  is_practised: boolean
+  was_measured: boolean
+  is_doubted: boolean
+}
+
+export type RankedUnknown = ReturnType<typeof rankUnknown>[number]
+
+const order = (one: string, other: string) => (one < other ? -1 : 1)
+
+/**
+ * What to try out next. A question whose key seemed wrong comes last, before it what students have seen. Then levels that lack
+ * measured questions come before those that do not, and topics take turns by how many they have, those that lack most first.
+ */
+export function rankUnknown(
+  questions: readonly Unknown[],
+  { lacks, measured }: { lacks: Record<Difficulty, number>; measured: ReadonlyMap<string | null, number> },
+) {
+  const turns = new Map<string, number>()
+  const found = questions
+    .map(question => ({
+      ...question,
+      topic_measured: measured.get(question.topic_id) ?? 0,
+      level_lacks: lacks[question.difficulty],
+    }))
+    .sort((one, other) => other.level_lacks - one.level_lacks || order(one.id, other.id))
+    .map(question => {
+      const { is_doubted, is_practised, used, level_lacks, topic_id, topic_measured } = question
+      const group = 4 * Number(is_doubted) + 2 * Number(is_practised || used > 0) + Number(level_lacks === 0)
+      const place = `${group} ${topic_id}`
+      const turn = (turns.get(place) ?? 0) + 1
+      turns.set(place, turn)
+      return { question, group, topic_turn: topic_measured + turn }
+    })
+  // Those that are equal stay in the order that they have.
+  return found
+    .sort((one, other) => one.group - other.group || one.topic_turn - other.topic_turn)
+    .map(({ question }, place) => ({ ...question, turn: place + 1 }))
+}

@@ -177,6 +177,15 @@ test('what nobody has seen comes first, then levels that lack, and topics take t
   const page = await next(bank, { per_page: 2, page: 2 })
   expect(page.data.map(({ id }) => id)).toEqual(same.ids)
   expect(page.meta).toMatchObject({ total: 6 })
+  const back = await next(bank, { sort: '-turn', per_page: 1 })
+  expect(back.data.map(({ turn }) => turn)).toEqual([6])
+
+  await app.db
+    .updateTable('questions')
+    .set({ status: 'archived' })
+    .where('id', '=', easy.ids[0] ?? '')
+    .execute()
+  expect((await next(bank)).data.map(({ id }) => id)).toEqual([...hard.ids, ...same.ids, ...seen.ids])
 })
 
 test('an admin puts questions into the trials of a draft, where they stay beside those that it has and leave the list', async () => {

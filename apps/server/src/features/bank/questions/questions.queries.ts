@@ -7,6 +7,7 @@ import { readStem } from '../../../content/read-stem.ts'
 import type { Db } from '../../../db/database.ts'
 import { frozenQuestions, timesUsed } from '../../../db/frozen-questions.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
+import { matchWords } from '../../../db/match-words.ts'
 import { creditOfBank, takeCredit } from '../../../db/take-credit.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { canEditBank, canReadBank } from '../question-banks/bank-access.queries.ts'
@@ -28,14 +29,6 @@ const orders: Orders<Filter['sort']> = { position: sql`q.position`, updated_at: 
 const isFlagged = sql<boolean>`exists (
   select from question_statistics n where n.question_id = q.id and cardinality(n.flags) > 0
 )`
-
-/** Each word, or what begins with it, by the index; undefined where there is nothing to look for. */
-function matchWords(search: string) {
-  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu)
-  if (!words) return undefined
-  const wanted = words.map(word => `${word}:*`).join(' & ')
-  return sql<boolean>`to_tsvector('simple', q.search_text) @@ to_tsquery('simple', ${wanted})`
-}
 
 type Conditions = Pick<Filter, 'search' | 'status' | 'type' | 'topic_id' | 'difficulty' | 'is'>
 

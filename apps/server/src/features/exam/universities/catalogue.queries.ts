@@ -1,5 +1,5 @@
 import type { Query } from '@gerbang/contract/call.ts'
-import type { MajorYear, universityCatalogue } from '@gerbang/contract/exam/universities.ts'
+import type { MajorYear, universityCatalogue } from '@gerbang/contract/exam/university-catalogue.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'

@@ -1,5 +1,5 @@
 import type { Body } from '@gerbang/contract/call.ts'
-import { universityCatalogue } from '@gerbang/contract/exam/universities.ts'
+import { universityCatalogue } from '@gerbang/contract/exam/university-catalogue.ts'
 import { findFreeSlug, writeSlug } from '../../../content/write-slug.ts'
 import type { Db } from '../../../db/database.ts'
 import { isDuplicate } from '../../../http/database-faults.ts'

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { universities, universityCatalogue as catalogue } from '@gerbang/contract/exam/universities.ts'
+import { universities } from '@gerbang/contract/exam/universities.ts'
+import { universityCatalogue as catalogue } from '@gerbang/contract/exam/university-catalogue.ts'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'

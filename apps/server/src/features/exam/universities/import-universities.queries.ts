@@ -1,4 +1,4 @@
-import type { UniversityImport } from '@gerbang/contract/exam/universities.ts'
+import type { UniversityImport } from '@gerbang/contract/exam/university-catalogue.ts'
 import { sql } from 'kysely'
 import type { TableRow } from '../../../content/read-table.ts'
 import { findFreeSlug, writeSlug } from '../../../content/write-slug.ts'

@@ -1,4 +1,4 @@
-import { universityCatalogue } from '@gerbang/contract/exam/universities.ts'
+import { universityCatalogue } from '@gerbang/contract/exam/university-catalogue.ts'
 import type { Db } from '../../../db/database.ts'
 import { isDuplicate } from '../../../http/database-faults.ts'
 import { invalid, notFound } from '../../../http/errors.ts'

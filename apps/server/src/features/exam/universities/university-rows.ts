@@ -1,4 +1,5 @@
-import { type MajorYear, majorLevel, type UniversityType } from '@gerbang/contract/exam/universities.ts'
+import { majorLevel, type UniversityType } from '@gerbang/contract/exam/universities.ts'
+import { type MajorYear } from '@gerbang/contract/exam/university-catalogue.ts'
 import { demand, readRows, RowError } from '../../../content/read-rows.ts'
 import { readCell, type TableRow } from '../../../content/read-table.ts'
 

@@ -5,10 +5,8 @@ import Trash2 from 'icon:trash'
 import type { Slot } from './choice-slots.ts'
 import { MajorFigures } from './major-figures.tsx'
 import { MajorPicker } from './major-picker.tsx'
-import { texts } from './texts.ts'
+import { texts as words } from './major-texts.ts'
 import { UniversityPicker } from './university-picker.tsx'
-
-const words = texts.majors
 
 export function ChoiceCard({ slot, number, count, problem, onChange, onMove, onRemove }: ChoiceCardProps) {
   return (

@@ -18,9 +18,7 @@ import {
   openSlots,
   type Slot,
 } from './choice-slots.ts'
-import { texts } from './texts.ts'
-
-const words = texts.majors
+import { texts as words } from './major-texts.ts'
 
 export function ChoiceForm({ tryout, attempt }: { tryout: TryoutDetail; attempt: Attempt }) {
   const { slug, choice_rules: rules } = tryout

@@ -1,7 +1,7 @@
 import type { Attempt, ChoiceRules } from '@gerbang/contract/exam/tryouts.ts'
 import type { ChosenMajor, Major } from '@gerbang/contract/exam/universities.ts'
 import { checkChoices } from '@gerbang/scoring/check-choices.ts'
-import { texts } from './texts.ts'
+import { texts } from './major-texts.ts'
 
 export type University = ChosenMajor['university']
 
@@ -31,7 +31,7 @@ export function moveSlot(slots: Slot[], from: number, to: number): Slot[] {
 
 /** What is wrong with one choice alone, in words; what is wrong with the mix belongs to none of them. */
 export function findSlotProblem(slots: Slot[], index: number): string | undefined {
-  const words = texts.majors.problems
+  const words = texts.problems
   const slot = slots[index]
   if (!slot || slot.university === null) return slot && words.university
   if (slot.major === null) return words.major
@@ -40,7 +40,7 @@ export function findSlotProblem(slots: Slot[], index: number): string | undefine
 
 /** Why the list cannot be saved, in words; undefined when it can. */
 export function findProblem(slots: Slot[], rules: ChoiceRules): string | undefined {
-  const words = texts.majors.problems
+  const words = texts.problems
   const majors = slots.flatMap(slot => slot.major ?? [])
   if (majors.length < slots.length) return words.incomplete
   if (new Set(majors.map(major => major.id)).size < majors.length) return words.duplicate
@@ -66,5 +66,5 @@ function describeMix({ academic, vocational, d3_min }: ChoiceRules['combinations
   const s1 = academic > 0 ? `${academic} S1` : ''
   const vocation = vocational > 0 ? `${vocational} D4/D3` : ''
   const parts = [s1, vocation].filter(Boolean).join(' + ')
-  return d3_min > 0 ? `${parts}, ${texts.majors.withD3(d3_min)}` : parts
+  return d3_min > 0 ? `${parts}, ${texts.withD3(d3_min)}` : parts
 }

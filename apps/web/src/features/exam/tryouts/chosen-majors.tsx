@@ -1,11 +1,11 @@
 import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
 import { ChoiceNumber } from './choice-card.tsx'
 import { MajorFigures } from './major-figures.tsx'
-import { texts } from './texts.ts'
+import { texts } from './major-texts.ts'
 
 /** Choices that can no longer change. */
 export function ChosenMajors({ choices }: { choices: ChosenMajor[] }) {
-  if (choices.length === 0) return <p className="text-muted">{texts.majors.noneChosen}</p>
+  if (choices.length === 0) return <p className="text-muted">{texts.noneChosen}</p>
   return (
     <ol className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
       {choices.map((major, index) => (

@@ -4,9 +4,9 @@ import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ReceiptButton } from './receipt-button.tsx'
-import { texts } from './texts.ts'
+import { texts } from './subject-texts.ts'
 
-const words = texts.subjects.earlier
+const words = texts.earlier
 
 /** What was handed in when this try-out was taken before. */
 export function EarlierReceipts({ slug, tryoutTitle }: { slug: string; tryoutTitle: string }) {
@@ -39,7 +39,7 @@ function Row({ tryoutTitle, subject, receipt }: EarlierReceipt & { tryoutTitle: 
       <div className="min-w-0">
         <p className="text-md font-medium">{subject.name}</p>
         <p className="text-sm text-muted">
-          {formatTime(receipt.submitted_at)} · {texts.subjects.answered(receipt.answered, receipt.questions)}
+          {formatTime(receipt.submitted_at)} · {texts.answered(receipt.answered, receipt.questions)}
         </p>
       </div>
       <ReceiptButton tryoutTitle={tryoutTitle} subject={subject} receipt={receipt} />

@@ -10,9 +10,7 @@ import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { ChosenMajors } from './chosen-majors.tsx'
-import { texts } from './texts.ts'
-
-const words = texts.majors
+import { texts as words } from './major-texts.ts'
 
 export function FillMajorPage() {
   const { slug = '' } = useParams()

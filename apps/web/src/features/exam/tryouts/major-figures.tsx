@@ -1,8 +1,6 @@
 import type { Major } from '@gerbang/contract/exam/universities.ts'
 import { formatCount, formatTenth } from '../../../format/format-number.ts'
-import { texts } from './texts.ts'
-
-const words = texts.majors
+import { texts as words } from './major-texts.ts'
 
 /** Capacity and last score, marked where it is not official, and where both come from. */
 export function MajorFigures({ major: { figures } }: { major: Major }) {

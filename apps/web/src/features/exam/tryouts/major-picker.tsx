@@ -7,9 +7,7 @@ import { Picker } from '../../../ui/form/picker.tsx'
 import { useSettled } from '../../../ui/use-settled.ts'
 import type { University } from './choice-slots.ts'
 import { MajorFigures } from './major-figures.tsx'
-import { texts } from './texts.ts'
-
-const words = texts.majors
+import { texts as words } from './major-texts.ts'
 
 /** A choice that was made before has nothing that was found. */
 type Option = Major & Partial<Pick<FoundMajor, 'university' | 'fits'>>

@@ -1,14 +1,15 @@
 import { type ComponentProps, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { useEver } from '../../../layout/use-ever.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { texts } from './texts.ts'
+import { texts as words } from './subject-texts.ts'
 
-const words = texts.subjects
 const ReceiptDialog = lazyPart(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog)
 
 /** Opens what was shown when a sub-test was closed. */
 export function ReceiptButton(closed: Omit<ComponentProps<typeof ReceiptDialog>, 'open' | 'onOpenChange'>) {
   const [isOpen, setOpen] = useState(false)
+  const hasOpened = useEver(isOpen)
   return (
     <>
       <Button
@@ -19,9 +20,11 @@ export function ReceiptButton(closed: Omit<ComponentProps<typeof ReceiptDialog>,
       >
         {words.receipt}
       </Button>
-      <Suspense>
-        <ReceiptDialog open={isOpen} onOpenChange={setOpen} {...closed} />
-      </Suspense>
+      {hasOpened && (
+        <Suspense>
+          <ReceiptDialog open={isOpen} onOpenChange={setOpen} {...closed} />
+        </Suspense>
+      )}
     </>
   )
 }

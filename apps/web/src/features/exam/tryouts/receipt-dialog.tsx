@@ -3,7 +3,7 @@ import { ReceiptFacts, type ReceiptFactsProps, tellTitle } from '../../../tryout
 import { SaveReceipt } from '../../../tryout/save-receipt.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { texts } from './texts.ts'
+import { texts } from './subject-texts.ts'
 
 /** What the student saw when the sub-test was closed. */
 export function ReceiptDialog({ open, onOpenChange, ...closed }: ReceiptDialogProps) {
@@ -17,7 +17,7 @@ export function ReceiptDialog({ open, onOpenChange, ...closed }: ReceiptDialogPr
       actions={
         <>
           <SaveReceipt facts={facts} variant="secondary" />
-          <Button onClick={() => onOpenChange(false)}>{texts.subjects.closeReceipt}</Button>
+          <Button onClick={() => onOpenChange(false)}>{texts.closeReceipt}</Button>
         </>
       }
     >

@@ -6,9 +6,9 @@ import { formatDuration } from '../../../format/format-duration.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { texts } from './texts.ts'
+import { texts } from './subject-texts.ts'
 
-const words = texts.subjects.dialog
+const words = texts.dialog
 
 /** The last calm moment: the clock starts with "Saya siap", on the session's own page. */
 export function StartDialog({ open, onOpenChange, subTest, session }: StartDialogProps) {

@@ -13,9 +13,9 @@ import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { ReceiptButton } from './receipt-button.tsx'
+import { texts as words } from './subject-texts.ts'
 import { texts } from './texts.ts'
 
-const words = texts.subjects
 const StartDialog = lazyPart(async () => (await import('./start-dialog.tsx')).StartDialog)
 
 const looks: Record<SubTestOfAttempt['state'], { icon: Icon; color: string }> = {

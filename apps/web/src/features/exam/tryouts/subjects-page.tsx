@@ -14,10 +14,8 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { EarlierReceipts } from './earlier-receipts.tsx'
 import { SubTestRow } from './sub-test-row.tsx'
 import { TakeBack } from './take-back.tsx'
-import { texts } from './texts.ts'
+import { texts as words } from './subject-texts.ts'
 import { useSessionPrefetch } from './use-session-prefetch.ts'
-
-const words = texts.subjects
 
 export function SubjectsPage() {
   const { slug = '' } = useParams()

@@ -6,9 +6,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { Picker } from '../../../ui/form/picker.tsx'
 import { useSettled } from '../../../ui/use-settled.ts'
 import type { University } from './choice-slots.ts'
-import { texts } from './texts.ts'
-
-const words = texts.majors
+import { texts as words } from './major-texts.ts'
 
 interface Option extends University {
   city?: string

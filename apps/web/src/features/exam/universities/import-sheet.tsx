@@ -1,4 +1,4 @@
-import { type UniversityImport, universityCatalogue } from '@gerbang/contract/exam/universities.ts'
+import { type UniversityImport, universityCatalogue } from '@gerbang/contract/exam/university-catalogue.ts'
 import { ImportSheet } from '../../../form/import-sheet.tsx'
 import { texts } from './texts.ts'
 

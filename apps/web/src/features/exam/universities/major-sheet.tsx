@@ -1,4 +1,4 @@
-import { type MajorDetail, universityCatalogue } from '@gerbang/contract/exam/universities.ts'
+import { type MajorDetail, universityCatalogue } from '@gerbang/contract/exam/university-catalogue.ts'
 import Plus from 'icon:plus'
 import Trash2 from 'icon:trash'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'

@@ -2,7 +2,7 @@ import {
   type ListedUniversity,
   type MajorDetail,
   universityCatalogue,
-} from '@gerbang/contract/exam/universities.ts'
+} from '@gerbang/contract/exam/university-catalogue.ts'
 import Plus from 'icon:plus'
 import { useState } from 'react'
 import { formatCount, formatTenth } from '../../../format/format-number.ts'

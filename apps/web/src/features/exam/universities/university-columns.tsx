@@ -1,4 +1,4 @@
-import { universityCatalogue } from '@gerbang/contract/exam/universities.ts'
+import { universityCatalogue } from '@gerbang/contract/exam/university-catalogue.ts'
 import { Moment } from '../../../auth/moment.tsx'
 import { formatCount } from '../../../format/format-number.ts'
 import { type ListColumns, shapeList } from '../../../list/list-shape.ts'

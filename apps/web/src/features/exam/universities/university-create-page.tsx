@@ -1,4 +1,4 @@
-import { universityCatalogue } from '@gerbang/contract/exam/universities.ts'
+import { universityCatalogue } from '@gerbang/contract/exam/university-catalogue.ts'
 import { useNavigate } from 'react-router'
 import { CreatePage } from '../../../form/create-page.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'

@@ -1,4 +1,4 @@
-import type { ListedUniversity } from '@gerbang/contract/exam/universities.ts'
+import type { ListedUniversity } from '@gerbang/contract/exam/university-catalogue.ts'
 import { regions } from '@gerbang/contract/platform/regions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'

@@ -1,4 +1,4 @@
-import { type ListedUniversity, universityCatalogue } from '@gerbang/contract/exam/universities.ts'
+import { type ListedUniversity, universityCatalogue } from '@gerbang/contract/exam/university-catalogue.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { query } from '../../../api/query.ts'

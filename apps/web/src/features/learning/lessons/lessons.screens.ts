@@ -9,12 +9,3 @@ export const lessonScreens = [
     async () => (await import('./lesson-page.tsx')).LessonPage,
   ),
 ]
-
-/** Where admins write. */
-export const lessonEditScreens = [
-  screen(
-    paths.contentLessons,
-    [{ title: 'Konten', path: paths.content }, 'Pelajaran'],
-    async () => (await import('./lesson-list-page.tsx')).LessonListPage,
-  ),
-]

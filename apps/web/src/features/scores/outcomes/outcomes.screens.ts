@@ -8,11 +8,3 @@ export const ownOutcomeScreens = [
     async () => (await import('./own-outcomes-page.tsx')).OwnOutcomesPage,
   ),
 ]
-
-export const chanceReportScreens = [
-  screen(
-    paths.chanceReport,
-    [{ title: 'Laporan', path: paths.reports }, 'Ketepatan Peluang'],
-    async () => (await import('./chance-report-page.tsx')).ChanceReportPage,
-  ),
-]

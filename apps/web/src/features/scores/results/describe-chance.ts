@@ -1,6 +1,6 @@
-import { texts } from './texts.ts'
+import { texts } from './later-texts.ts'
 
-const words = texts.result.frequencies
+const words = texts.choices.frequencies
 
 /** A chance as so many of ten: people judge counts better than percentages, and it claims no precision. */
 export function describeChance(chance: number): string {

@@ -3,19 +3,17 @@ import { WhenNear } from '../../../ui/when-near.tsx'
 import { PathCard } from './path-card.tsx'
 import { PracticeEffects } from './practice-effects.tsx'
 import { RankCard } from './rank-card.tsx'
-import { SubTestScores } from './sub-test-scores.tsx'
 import { TargetMajors } from './target-majors.tsx'
 import { TimeReplay } from './time-replay.tsx'
 import { TopicList } from './topic-list.tsx'
 
-/** What stands below the first screen: sub-tests and topics, the way to the target, ranks, and time. */
+/** What stands below the scores: the way to the target, topics, ranks, and time. */
 export function LaterParts({ result, released, shown }: LaterPartsProps) {
   const { path, nearby, choices } = released
   const hasAim = path !== null || nearby.length > 0 || choices.length > 0
   const ranks = <RankCard result={result} released={released} />
   return (
     <>
-      <SubTestScores subTests={released.sub_tests} scale={result.tryout.scale} />
       <div className="flex min-w-0 flex-col gap-5 lg:gap-6 lg:*:last:flex-1">
         {hasAim ? (
           <>

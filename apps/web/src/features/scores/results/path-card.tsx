@@ -1,7 +1,7 @@
 import type { ReleasedResult } from '@gerbang/contract/scores/results.ts'
 import { formatCount } from '../../../format/format-number.ts'
 import { Card } from '../../../ui/card.tsx'
-import { texts } from './texts.ts'
+import { texts } from './later-texts.ts'
 
 const words = texts.path
 
@@ -23,7 +23,7 @@ export function PathCard({ path, nearby }: Pick<ReleasedResult, 'path' | 'nearby
               <li key={id}>
                 {name} ({level}), {university.short_name}{' '}
                 <span className="text-sm text-muted">
-                  {figures && texts.result.reference(formatCount(figures.passing_score ?? 0), figures.year)}
+                  {figures && texts.reference(formatCount(figures.passing_score ?? 0), figures.year)}
                 </span>
               </li>
             ))}

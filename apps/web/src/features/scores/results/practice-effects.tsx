@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { Card } from '../../../ui/card.tsx'
-import { texts } from './texts.ts'
+import { texts } from './later-texts.ts'
 
 const words = texts.effects
 

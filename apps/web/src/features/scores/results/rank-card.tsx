@@ -6,9 +6,10 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Histogram } from '../../../ui/chart/histogram.tsx'
 import { FoldedRanks } from '../../../ui/folded-ranks.tsx'
-import { texts } from './texts.ts'
+import { texts } from './later-texts.ts'
+import { texts as common } from './texts.ts'
 
-const words = texts.result
+const words = texts.ranks
 const enoughPeers = 10
 
 /** Below the median a rank tells nothing that helps, so it is told when asked for; among few it says little. */
@@ -18,7 +19,7 @@ export function RankCard({ result: { tryout, attempt }, released }: RankCardProp
   const { ranks } = released
   const [first] = ranks
   if (first === undefined)
-    return <Card title={words.ranks} note={attempt.number > 1 ? words.attemptsNote : words.noRank} />
+    return <Card title={words.ranks} note={attempt.number > 1 ? common.result.attemptsNote : words.noRank} />
   const folded = ranks.filter(isFolded)
   const peers = <Peers released={released} />
   return (

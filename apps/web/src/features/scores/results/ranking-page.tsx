@@ -18,9 +18,9 @@ import { Pagination } from '../../../ui/table/pagination.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { TabLinks } from '../../../ui/page/tab-links.tsx'
 import { RankingTable } from './ranking-table.tsx'
+import { texts as words } from './ranking-texts.ts'
 import { texts } from './texts.ts'
 
-const words = texts.ranking
 const scopes: RankingScope[] = ['national', 'province', 'school', 'university', 'major']
 const pageSize = 50
 /** Ten on either side, where there are so many. */

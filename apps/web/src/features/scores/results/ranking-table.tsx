@@ -2,9 +2,8 @@ import type { RankingRow } from '@gerbang/contract/scores/results.ts'
 import { formatCount, formatScore } from '../../../format/format-number.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
-import { texts } from './texts.ts'
+import { texts as words } from './ranking-texts.ts'
 
-const words = texts.ranking
 const { columns, you } = words
 
 /** One table for every width: on a phone school and province move under the name. */

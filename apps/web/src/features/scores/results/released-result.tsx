@@ -1,13 +1,19 @@
 import type { ReleasedResult as Released, Result } from '@gerbang/contract/scores/results.ts'
 import BookOpenCheck from 'icon:book-open-check'
+import { Suspense } from 'react'
 import { reviewPath } from '../../../tryout/attempt-paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
-import { LaterParts } from './later-parts.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { WhenNear } from '../../../ui/when-near.tsx'
 import { NextStep } from './next-step.tsx'
 import { Opening } from './opening.tsx'
 import { ScoreCard } from './score-card.tsx'
 import { ScoringNotices } from './scoring-notices.tsx'
+import { SubTestScores } from './sub-test-scores.tsx'
 import { texts } from './texts.ts'
+
+const LaterParts = lazyPart(async () => (await import('./later-parts.tsx')).LaterParts)
 
 /** What it means, what to do, the number, then all the rest. */
 export function ReleasedResult({ result, released }: { result: Result; released: Released }) {
@@ -28,7 +34,12 @@ export function ReleasedResult({ result, released }: { result: Result; released:
           )}
         </ScoreCard>
         <ScoringNotices slug={tryout.slug} scoring={released.scoring} />
-        <LaterParts result={result} released={released} shown={shown} />
+        <SubTestScores subTests={released.sub_tests} scale={tryout.scale} />
+        <WhenNear className="min-h-dvh">
+          <Suspense fallback={<Skeleton rows={2} className="h-72" />}>
+            <LaterParts result={result} released={released} shown={shown} />
+          </Suspense>
+        </WhenNear>
       </div>
     </>
   )

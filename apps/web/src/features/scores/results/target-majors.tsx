@@ -11,9 +11,9 @@ import { formatCount, formatTenth } from '../../../format/format-number.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip, type Tone } from '../../../ui/chip.tsx'
 import { describeChance } from './describe-chance.ts'
-import { texts } from './texts.ts'
+import { texts } from './later-texts.ts'
 
-const words = texts.result
+const words = texts.choices
 type Choice = ReleasedResult['choices'][number]
 
 const bandLooks: Record<AdmissionChance['band'], { tone: Tone; icon: Icon }> = {
@@ -23,7 +23,7 @@ const bandLooks: Record<AdmissionChance['band'], { tone: Tone; icon: Icon }> = {
 }
 
 /** What the list can say of its choices: chances, only how far off they are, or not yet more than that. */
-function findBasis(choices: Choice[], provisional: boolean): keyof typeof words.choicesNotes {
+function findBasis(choices: Choice[], provisional: boolean): keyof typeof words.notes {
   if (provisional) return 'later'
   return choices.some(({ chance }) => chance !== null) ? 'chances' : 'gaps'
 }
@@ -45,7 +45,7 @@ export function TargetMajors({ choices, total, scoring: { model, provisional } }
   const chances = choices.flatMap(({ chance }) => chance ?? [])
   const admitted = chances.reduce((sum, chance) => sum + chance.admitted, 0)
   return (
-    <Card title={words.choices} note={words.choicesNotes[findBasis(choices, provisional)]}>
+    <Card title={words.title} note={words.notes[findBasis(choices, provisional)]}>
       <ol className="divide-y divide-line">
         {choices.map(choice => (
           <li key={choice.id} className="py-3.5 first:pt-0 last:pb-0">
@@ -107,7 +107,7 @@ function Chance({ chance: { chance, low, high, cut, cut_se, pool } }: { chance: 
 
 function describeReference({ university, figures }: Choice) {
   const score = figures?.passing_score ?? null
-  const reference = figures && score !== null && words.reference(formatTenth(score), figures.year)
+  const reference = figures && score !== null && texts.reference(formatTenth(score), figures.year)
   return [university.short_name, reference, figures?.is_estimate && words.estimate]
     .filter(Boolean)
     .join(' · ')

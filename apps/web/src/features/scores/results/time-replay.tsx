@@ -4,7 +4,8 @@ import { query } from '../../../api/query.ts'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { Card } from '../../../ui/card.tsx'
 import { type Pace, tellPace } from './replay-story.ts'
-import { texts } from './texts.ts'
+import { texts } from './later-texts.ts'
+import { texts as common } from './texts.ts'
 
 const words = texts.replay
 
@@ -92,7 +93,7 @@ function Row({ number, question, longest }: { number: number; question: Question
           {words.row(
             seconds === null ? words.unmeasured : formatDuration(seconds),
             peers_seconds === null ? null : formatDuration(peers_seconds),
-            texts.result.outcome[outcome],
+            common.result.outcome[outcome],
           )}
         </span>
       </span>

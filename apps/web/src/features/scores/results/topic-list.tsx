@@ -4,7 +4,8 @@ import { LessonLink } from '../../../study/lesson-link.tsx'
 import { PracticeButton } from '../../../study/practice-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { sortTopics, type Topic } from './sort-topics.ts'
-import { texts } from './texts.ts'
+import { texts } from './later-texts.ts'
+import { texts as common } from './texts.ts'
 
 const words = texts.topics
 const shown = 4
@@ -43,7 +44,7 @@ function Rows({ topics }: { topics: readonly Topic[] }) {
           <div className="min-w-0 flex-1">
             <p className="text-md font-semibold">{topic}</p>
             <p className="text-sm text-muted">
-              {subject.name} · {texts.result.topicScore(correct, of)}
+              {subject.name} · {common.result.topicScore(correct, of)}
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-x-1">
@@ -53,9 +54,9 @@ function Rows({ topics }: { topics: readonly Topic[] }) {
                 kind="plan"
                 targetId={topic_id}
                 variant="quiet"
-                label={texts.result.practiseOf(topic)}
+                label={common.result.practiseOf(topic)}
               >
-                {texts.result.practise}
+                {words.practise}
               </PracticeButton>
             )}
           </div>

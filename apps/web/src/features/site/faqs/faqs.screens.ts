@@ -3,12 +3,3 @@ import { paths } from '../../../paths.ts'
 
 /** Where students read. */
 export const faqScreens = [screen(paths.faq, ['FAQ'], async () => (await import('./faq-page.tsx')).FaqPage)]
-
-/** Where admins write. */
-export const faqEditScreens = [
-  screen(
-    paths.contentFaqs,
-    [{ title: 'Konten', path: paths.content }, 'FAQ'],
-    async () => (await import('./faq-list-page.tsx')).FaqListPage,
-  ),
-]

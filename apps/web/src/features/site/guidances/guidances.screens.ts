@@ -1,21 +1,7 @@
 import { screen } from '../../../layout/screen.ts'
-import { areaPaths, paths } from '../../../paths.ts'
+import { paths } from '../../../paths.ts'
 
 /** Where students read. */
 export const guidanceScreens = [
   screen(paths.guide, ['Panduan'], async () => (await import('./guide-page.tsx')).GuidePage),
-]
-
-/** Where staff read. */
-export const handbookScreens = [
-  screen(areaPaths.handbook, ['Panduan'], async () => (await import('./guide-page.tsx')).HandbookPage),
-]
-
-/** Where admins write. */
-export const guidanceEditScreens = [
-  screen(
-    paths.contentGuides,
-    [{ title: 'Konten', path: paths.content }, 'Panduan'],
-    async () => (await import('./guidance-list-page.tsx')).GuidanceListPage,
-  ),
 ]

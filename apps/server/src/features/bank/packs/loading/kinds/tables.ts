@@ -1,4 +1,4 @@
-import { universityCatalogue } from '@gerbang/contract/exam/universities.ts'
+import { universityCatalogue } from '@gerbang/contract/exam/university-catalogue.ts'
 import { listUniversityIds } from '../../packs.queries.ts'
 import type { PackItemOf } from '../../reading/pack.ts'
 import { type KindLoader, type Loading, PackError } from '../loading.ts'

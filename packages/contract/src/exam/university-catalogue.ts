@@ -1,0 +1,214 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, listMeta, listQuery, time } from '../fields.ts'
+import { regionCode } from '../people/users.ts'
+import { majorLevel, university, universityType } from './universities.ts'
+
+const admin = ['admin'] as const
+const read = { roles: admin, lane: 'list' } as const
+const change = { roles: admin, lane: 'write' } as const
+const own = z.strictObject({ id })
+const pair = z.strictObject({ universityId: id, majorId: id })
+
+const listedUniversity = university.extend({
+  slug: z.string(),
+  province_id: regionCode,
+  logo_url: z.string().nullable(),
+  website: z.string().nullable(),
+  updated_at: time,
+})
+export type ListedUniversity = z.infer<typeof listedUniversity>
+
+const written = {
+  name: z.string().trim().min(3).max(120),
+  short_name: z.string().trim().min(2).max(30),
+  type: universityType,
+  province_id: regionCode,
+  city: z.string().trim().min(2).max(60),
+  website: z
+    .url({ protocol: /^https?$/ })
+    .max(200)
+    .nullable(),
+  /** JPEG, PNG or WebP; null takes it away. */
+  logo: z.file().nullable(),
+}
+
+const year = z.strictObject({
+  year: z.int().min(2000).max(2100),
+  capacity: z.int().min(0).max(100_000).nullable(),
+  applicants: z.int().min(0).max(10_000_000).nullable(),
+  /** On the scale of the try-outs. */
+  passing_score: z.number().min(0).max(1000).nullable(),
+  /** Where the figures are from: students see it beside them. */
+  source: z.string().trim().min(3).max(200),
+  is_estimate: z.boolean(),
+})
+export type MajorYear = z.infer<typeof year>
+
+const majorWeights = z
+  .record(z.string().regex(/^[A-Z0-9-]{1,20}$/), z.number().min(0).max(100))
+  .refine(
+    weights => Object.keys(weights).length === 0 || Object.values(weights).some(weight => weight > 0),
+    'Paling sedikit satu subtes berbobot lebih dari 0.',
+  )
+
+const writtenMajor = z.strictObject({
+  code: z.string().trim().min(1).max(30),
+  name: z.string().trim().min(3).max(120),
+  level: majorLevel,
+  group: z.string().trim().min(2).max(60),
+  /** Of sub-tests by the code of their subject, others weigh 1; empty: as each try-out weighs them. */
+  weights: majorWeights.default({}),
+  /** All of them: a year that is left out is removed. */
+  years: z
+    .array(year)
+    .max(30)
+    .refine(
+      years => new Set(years.map(({ year }) => year)).size === years.length,
+      'Tiap tahun satu kali saja.',
+    ),
+})
+
+const majorDetail = z.strictObject({
+  id,
+  code: z.string(),
+  name: z.string(),
+  level: majorLevel,
+  group: z.string(),
+  weights: majorWeights,
+  /** Newest first. */
+  years: z.array(year),
+  updated_at: time,
+})
+export type MajorDetail = z.infer<typeof majorDetail>
+
+/** What an import did, or in a dry run would do. */
+const importOutcome = z.strictObject({
+  rows: z.int(),
+  universities: z.strictObject({ created: z.int(), known: z.int() }),
+  majors: z.strictObject({ created: z.int(), known: z.int() }),
+  years: z.int(),
+  problems: z.array(z.strictObject({ row: z.int(), message: z.string() })),
+})
+export type UniversityImport = z.infer<typeof importOutcome>
+
+export const universityCatalogue = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/admin/universities',
+    summary: 'Universities, to be kept up to date',
+    access: read,
+    query: z.strictObject({
+      ...listQuery,
+      type: universityType.optional(),
+      province_id: regionCode.optional(),
+      sort: z.enum(['name', '-name', 'updated_at', '-updated_at']).default('name'),
+    }),
+    data: z.array(listedUniversity),
+    meta: listMeta,
+  },
+  create: {
+    method: 'POST',
+    path: '/admin/universities',
+    records: { action: 'university_created', about: 'university' },
+    summary: 'Add a university',
+    access: change,
+    body: z.strictObject({
+      ...written,
+      website: written.website.default(null),
+      logo: written.logo.default(null),
+    }),
+    multipart: true,
+    data: listedUniversity,
+    status: 201,
+  },
+  import: {
+    method: 'POST',
+    path: '/admin/universities/import',
+    records: { action: 'universities_imported', about: 'university', unless: 'A trial run writes nothing.' },
+    summary:
+      'Add or change universities, majors and their figures by a table; a dry run only says what it would do',
+    access: change,
+    body: z.strictObject({ file: z.file(), dry_run: z.union([z.boolean(), z.stringbool()]) }),
+    multipart: true,
+    data: importOutcome,
+  },
+  get: {
+    method: 'GET',
+    path: '/admin/universities/{id}',
+    summary: 'One university',
+    access: read,
+    params: own,
+    data: listedUniversity,
+  },
+  update: {
+    method: 'PUT',
+    path: '/admin/universities/{id}',
+    records: { action: 'university_changed', about: 'university' },
+    summary: 'Change a university; an absent field stays',
+    access: change,
+    params: own,
+    body: z.strictObject(written).partial(),
+    multipart: true,
+    data: listedUniversity,
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/admin/universities/{id}',
+    records: { action: 'university_deleted', about: 'university' },
+    summary: 'Delete a university with its majors, none of which anybody has chosen',
+    access: change,
+    params: own,
+  },
+  listMajors: {
+    method: 'GET',
+    path: '/admin/universities/{universityId}/majors',
+    summary: 'Majors of a university with all their years',
+    access: read,
+    params: z.strictObject({ universityId: id }),
+    query: z.strictObject({
+      ...listQuery,
+      level: majorLevel.optional(),
+      sort: z.enum(['name', '-name', 'code', '-code']).default('name'),
+    }),
+    data: z.array(majorDetail),
+    meta: listMeta,
+  },
+  createMajor: {
+    method: 'POST',
+    path: '/admin/universities/{universityId}/majors',
+    records: { action: 'major_created', about: 'major' },
+    summary: 'Add a major',
+    access: change,
+    params: z.strictObject({ universityId: id }),
+    body: writtenMajor,
+    data: majorDetail,
+    status: 201,
+  },
+  getMajor: {
+    method: 'GET',
+    path: '/admin/universities/{universityId}/majors/{majorId}',
+    summary: 'One major of a university',
+    access: read,
+    params: pair,
+    data: majorDetail,
+  },
+  updateMajor: {
+    method: 'PUT',
+    path: '/admin/universities/{universityId}/majors/{majorId}',
+    records: { action: 'major_changed', about: 'major' },
+    summary: 'Change a major and its figures',
+    access: change,
+    params: pair,
+    body: writtenMajor,
+    data: majorDetail,
+  },
+  deleteMajor: {
+    method: 'DELETE',
+    path: '/admin/universities/{universityId}/majors/{majorId}',
+    records: { action: 'major_deleted', about: 'major' },
+    summary: 'Delete a major that nobody has chosen',
+    access: change,
+    params: pair,
+  },
+})
