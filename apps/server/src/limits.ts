@@ -80,7 +80,9 @@ export const limits = {
   rollingRetryMs: 24 * 3_600_000,
   /** A marker who leaves an essay for so long gives it back. */
   markClaimMs: 30 * 60_000,
-  exportRows: 250,
+  exportRows: 1_000,
+  /** Written before somebody else has the thread. */
+  rowsAtOnce: 250,
   /** So many rows of a list are counted; of more it says that there are more. */
   rowsCounted: 10_000,
 

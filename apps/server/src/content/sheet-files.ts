@@ -1,4 +1,6 @@
-import { Zip, ZipDeflate } from 'fflate'
+import { once } from 'node:events'
+import { crc32, createDeflateRaw } from 'node:zlib'
+import { Zip, ZipDeflate, type ZipInputFile } from 'fflate'
 
 /** A number, a text, or nothing. Never a formula: whatever a text begins with, it stays one. */
 export type Cell = string | number | null
@@ -74,6 +76,28 @@ function writeXlsxCell(cell: Cell): string {
   return `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
 }
 
+/**
+ * A file of an archive that the system's library packs, outside of the thread that answers requests. At its second level, of nine: the sixth
+ * takes thrice as long for a tenth less.
+ */
+function packFile(zip: Zip, filename: string) {
+  const file: ZipInputFile = { filename, size: 0, crc: 0, compression: 8 }
+  zip.add(file)
+  const deflate = createDeflateRaw({ level: 2 })
+  deflate.on('data', (bytes: Uint8Array<ArrayBuffer>) => file.ondata?.(null, bytes, false))
+  async function push(bytes: Uint8Array): Promise<void> {
+    file.crc = crc32(bytes, file.crc)
+    file.size = (file.size ?? 0) + bytes.length
+    if (!deflate.write(bytes)) await once(deflate, 'drain')
+  }
+  async function end(): Promise<void> {
+    deflate.end()
+    await once(deflate, 'end')
+    file.ondata?.(null, new Uint8Array(), true)
+  }
+  return { push, end, [Symbol.dispose]: () => void deflate.destroy() }
+}
+
 /** Rows go into the archive as they come: a sheet of any length takes the memory of one page of rows. */
 const xlsx: SheetFile = {
   type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -95,14 +119,14 @@ const xlsx: SheetFile = {
       zip.add(part)
       part.push(encoder.encode(xml + text), true)
     }
-    const sheet = new ZipDeflate('xl/worksheets/sheet1.xml')
-    zip.add(sheet)
-    sheet.push(encoder.encode(`${xml}<worksheet xmlns="${main}"><sheetData>`))
+    using sheet = packFile(zip, 'xl/worksheets/sheet1.xml')
+    await sheet.push(encoder.encode(`${xml}<worksheet xmlns="${main}"><sheetData>`))
     for await (const piece of encodeRows(rows, row => `<row>${row.map(writeXlsxCell).join('')}</row>`)) {
-      sheet.push(piece)
+      await sheet.push(piece)
       yield* takeReady()
     }
-    sheet.push(encoder.encode('</sheetData></worksheet>'), true)
+    await sheet.push(encoder.encode('</sheetData></worksheet>'))
+    await sheet.end()
     zip.end()
     yield* takeReady()
   },

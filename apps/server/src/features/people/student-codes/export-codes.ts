@@ -43,7 +43,7 @@ function writeRow(card: CodeCard): Cell[] {
 
 /** Row by row, a page at a time and without a connection in between. */
 export async function* exportCodes(db: Db, at: Date, filter: CodeFilter): AsyncGenerator<Cell[]> {
-  const limit = limits.exportRows
+  const limit = limits.rowsAtOnce
   let page = await listCodesAfter(db, at, filter, { after: '', limit })
   yield headings
   while (page.length > 0) {

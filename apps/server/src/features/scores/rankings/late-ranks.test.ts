@@ -1,3 +1,4 @@
+import { users } from '@gerbang/contract/people/users.ts'
 import { rankingScope, results } from '@gerbang/contract/scores/results.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -163,7 +164,7 @@ test('staff find, sort and export them among the others', async () => {
   expect(await read('-rank', undefined)).toEqual(plain.toReversed())
   expect(await read('-rank', 'siswa')).toEqual(plain.toReversed())
 
-  const of = { tryout_id: tryout.id, late: await findLastLate(app.db, tryout.id) }
+  const of = { tryout_id: tryout.id, late: await findLastLate(app.db, tryout.id), majors: new Map() }
   const exported: typeof plain = []
   let page: Awaited<ReturnType<typeof listStudentsAfter>> = []
   do {
@@ -206,6 +207,45 @@ test('whoever is taken out is in no list, before they joined or after', async ()
   await setStatus([after], 'void')
   await deleteRanks(app.db, tryout.id, after)
   expect(await countLate()).toMatchObject({ late: 8 })
+  await expectPlain()
+})
+
+test('of a student who is deleted, before they joined or after, the place stays and nothing tells whose it was', async () => {
+  const [before = '', after = '', ...others] = await finish(8)
+  const { token } = await app.signIn({ role: 'admin' })
+  const remove = async (id: string) => {
+    const body = { reason: 'Diminta siswanya sendiri' }
+    return (await app.send(users.delete, { token, params: { id }, body })).data.outcome
+  }
+  const findPlace = (id: string) => findOwnRank(app.db, everybody(tryout.id), id)
+  expect(await remove(before)).toBe('anonymised')
+  await join([before, after, ...others])
+  const { rank, position } = (await findPlace(after)) ?? {}
+  expect(await remove(after)).toBe('anonymised')
+  const nobody = { name: 'Pengguna terhapus', show_name_in_ranking: false }
+  expect(await findPlace(after)).toMatchObject({ rank, position, ...nobody })
+  expect(await findPlace(before)).toMatchObject(nobody)
+  await join(await finish(3))
+  expect(await countLate()).toMatchObject({ late: 11 })
+  await expectPlain()
+})
+
+test('whom a process had named when it ended is ranked by the next one, once the ranking has rested', async () => {
+  await pretend({ took_ms: 1_000, computed_at: at() })
+  app.advance(5)
+  const crashing = await app.addNode()
+  const { token, params } = await sit({ ...app, send: crashing.send }, tryout)
+  await crashing.close()
+  const next = await app.addNode()
+  await next.jobs.findStaleRankings()
+  await next.jobs.rank()
+  expect(await countRanks(app.db, everybody(tryout.id))).toBe(60)
+  const { data } = await next.send(results.result, { token, params })
+  expect(data.released?.ranks.find(({ scope }) => scope === 'national')?.of).toBe(61)
+  app.advance(200)
+  await next.jobs.rank()
+  expect(await countRanks(app.db, everybody(tryout.id))).toBe(61)
+  expect(await countLate()).toEqual({ late: 0, generations: 1 })
   await expectPlain()
 })
 

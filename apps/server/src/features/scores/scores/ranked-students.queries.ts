@@ -38,6 +38,11 @@ interface AsOf {
   late?: number
 }
 
+/** The same for one page after the other, with the names of majors that have been read for pages before. */
+interface Reading extends AsOf {
+  majors: MajorNames
+}
+
 interface Wish {
   /** Has places of its own, so that any page of it is found at once. */
   list: RankList
@@ -99,9 +104,10 @@ function selectColumns(query: ReturnType<typeof selectRanked>, { tryout_id, late
     'r.total',
     'r.total_se',
     'r.finished_at',
-    'r.scaled',
-    'r.scaled_se',
-    'r.major_ids',
+    // As JSON: what reads arrays of the database takes ten times as long.
+    sql<(number | null)[] | null>`to_json(r.scaled)`.as('scaled'),
+    sql<(number | null)[] | null>`to_json(r.scaled_se)`.as('scaled_se'),
+    sql<string[] | null>`to_json(r.major_ids)`.as('major_ids'),
     'u.name',
     'u.email',
     'u.school_name',
@@ -122,8 +128,14 @@ async function listMajorNames(db: Db, ids: string[]): Promise<MajorNames> {
   return new Map(rows.map(row => [row.id, row]))
 }
 
-async function describeStudents(db: Db, rows: RankedRow[]): Promise<(RankedStudent & InOrder)[]> {
-  const majors = await listMajorNames(db, [...new Set(rows.flatMap(row => row.major_ids ?? []))])
+async function describeStudents(
+  db: Db,
+  rows: RankedRow[],
+  majors: MajorNames = new Map(),
+): Promise<(RankedStudent & InOrder)[]> {
+  const wanted = new Set(rows.flatMap(row => row.major_ids ?? []))
+  const unknown = [...wanted].filter(id => !majors.has(id))
+  if (unknown.length > 0) for (const [id, name] of await listMajorNames(db, unknown)) majors.set(id, name)
   return rows.map(({ scaled, scaled_se, major_ids, ...row }) => ({
     ...row,
     sub_tests: (scaled ?? []).map((score, index) => ({ scaled: score, se: scaled_se?.[index] ?? null })),
@@ -167,14 +179,15 @@ export async function listRankedStudents(db: Db, tryoutId: string, filter: Stude
 /** The next students in the order of the ranking, after one of them or from the first on. */
 export async function listStudentsAfter(
   db: Db,
-  of: AsOf,
+  { majors, ...of }: Reading,
   filter: StudentFilter,
   { after, limit }: { after: InOrder | undefined; limit: number },
 ) {
   const wish = readWish(of, filter)
   const ranked = selectColumns(selectRanked(db, wish), wish.list)
   const ordered = orderOf('r').reduce((so, one) => so.orderBy(one), ranked.limit(limit))
-  return describeStudents(db, await (after ? ordered.where(isBehind(after)) : ordered).execute())
+  const rows = await (after ? ordered.where(isBehind(after)) : ordered).execute()
+  return describeStudents(db, rows, majors)
 }
 
 /** Provinces and majors that anybody ranked has. */
