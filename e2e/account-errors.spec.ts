@@ -182,6 +182,7 @@ test('changing the password says which of the two is wrong', async ({
   expectConsole(/status of 422/)
   await signIn(page, baseURL, student)
   await page.goto('/student/profile')
+  await button(page, 'Buat yang baru').tap()
   await password(page, 'Kata sandi sekarang').fill('bukan yang sekarang')
   await password(page, 'Kata sandi baru').fill(secondPassword)
   await button(page, 'Ganti kata sandi').tap()
@@ -218,6 +219,7 @@ test('a file that is no picture, or too large a one, is refused beside the butto
 test('a phone number of nothing but spaces counts as none', async ({ page, baseURL, student }) => {
   await signIn(page, baseURL, student)
   await page.goto('/student/profile')
+  await button(page, 'Ubah data diri').tap()
   await page.getByLabel('Nama pengguna').fill(`rani-${student.id.slice(-12)}`)
   await page.getByLabel('Nomor HP').fill('   ')
   await page.getByLabel('Kelas').selectOption('Kelas 12')

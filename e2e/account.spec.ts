@@ -57,6 +57,7 @@ test('a new student registers, verifies, resets and changes the password, ends a
     await expect(page.getByText('Verifikasi emailmu')).toBeHidden()
     await page.getByRole('link', { name: 'Akun saya' }).tap()
     await expect(page.getByText('Terverifikasi')).toBeVisible()
+    await button(page, 'Ubah data diri').tap()
     await expect(button(page, 'Kecamatan')).toHaveText('Coblong')
     const program = page.getByLabel('Program')
     await expect(program).toHaveValue('UTBK-SNBT')
@@ -96,6 +97,7 @@ test('a new student registers, verifies, resets and changes the password, ends a
 
   await test.step('changes the password', async () => {
     await page.getByRole('link', { name: 'Akun saya' }).tap()
+    await button(page, 'Buat yang baru').tap()
     await password(page, 'Kata sandi sekarang').fill(secondPassword)
     await password(page, 'Kata sandi baru').fill(thirdPassword)
     await button(page, 'Ganti kata sandi').tap()

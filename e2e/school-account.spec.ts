@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { button, firstPassword, password, putOffFirstSteps, secondPassword } from './account.ts'
 import { countPages } from './count-pages.ts'
 import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
+import { scrollDown } from './open-screen.ts'
 import { createPerson } from './people.ts'
 
 // Nobody is signed in to begin with.
@@ -72,6 +73,7 @@ test('a student without e-mail comes from a list, signs in by card, forgets the 
   })
 
   await test.step('the password is changed', async () => {
+    await button(page, 'Buat yang baru').click()
     await password(page, 'Kata sandi sekarang').fill(firstPassword)
     await password(page, 'Kata sandi baru').fill(secondPassword)
     await button(page, 'Ganti kata sandi').click()
@@ -95,6 +97,7 @@ test('a student without e-mail comes from a list, signs in by card, forgets the 
   })
 
   await test.step('the own data are taken along', async () => {
+    await scrollDown(page)
     await button(page, 'Unduh data saya').click()
     const save = button(page, 'Simpan data-saya.zip')
     await expect(save).toBeVisible({ timeout: 20_000 })

@@ -64,12 +64,11 @@ const isOfMorePages = neededBy(2, asModules([...mainPages, ...otherPages]))
 
 /** Icons and the like: a request for a few hundred bytes costs a slow phone more than bytes that a page does not need. */
 const isSmall =
-  /^\0icon:|\/src\/(?:tryout|study|format|ui\/page)\/|\/ui\/(?:use-settled|folded-ranks|progress-bar|icon-button|overlay\/dialog-button|chart\/score-line|form\/(?:input-field|radio-cards|picker))\.tsx?$|\/scores\/raports\/(?:(?:share|print)-button\.tsx|print\.css)$|\/contract\/src\/(?:bank\/question-reports|exam\/(?:tryouts|study-plans|rehearsals|universities)|learning\/(?:history|home|lessons|class-tasks|reminders|practices)|scores\/raports)\.ts$/
+  /^\0icon:|\/src\/(?:tryout|study|format|ui\/page)\/|\/src\/person\/study-texts\.|\/ui\/(?:use-settled|folded-(?:form|ranks)|when-near|progress-bar|icon-button|overlay\/dialog-button|chart\/score-line|form\/(?:input-field|radio-cards|picker))\.tsx?$|\/scores\/raports\/(?:(?:share|print)-button\.tsx|print\.css)$|\/contract\/src\/(?:bank\/question-reports|exam\/(?:tryouts|study-plans|rehearsals|universities)|learning\/(?:history|home|lessons|class-tasks|reminders|practices)|scores\/raports)\.ts$/
 
 /** Several reads at once, which one page of the office makes. */
 const isOfOffice = /\/(?:queriesObserver|useQueries)\.js$/
-/** The build's own few lines come along: a file of their own would be a request more. */
-const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0(?:as-module:|rolldown\/runtime)/
+const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0as-module:/
 /** Not what two pages of one feature share. */
 const isOwn = /\/(?:web\/src(?!\/features\/exam\/)|contract\/src)\/|^\0icon:/
 
@@ -149,6 +148,8 @@ export default defineConfig({
             { name: 'forms', test: /\/react-hook-form\//, priority: 2 },
             // Before the tables, or a page of students with a checkbox would wait for them.
             { name: 'checkbox', test: /\/ui\/form\/checkbox\.tsx/, priority: 2 },
+            // What the account page shares with its forms.
+            { name: 'account', priority: 2, test: /\/people\/profile(?:\/texts)?\.ts$/ },
             // What pages of a try-out share, all of it small.
             {
               name: 'tryouts',

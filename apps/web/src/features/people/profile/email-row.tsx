@@ -1,8 +1,11 @@
 import type { Profile } from '@gerbang/contract/people/profile.ts'
 import CircleCheck from 'icon:circle-check'
+import { Suspense } from 'react'
 import { Chip } from '../../../ui/chip.tsx'
-import { ResendMail } from '../../../person/resend-mail.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { texts } from './texts.ts'
+
+const ResendMail = lazyPart(async () => (await import('../../../person/resend-mail.tsx')).ResendMail)
 
 /** The address is the account: it is shown, with what is known of it, and not changed here. */
 export function EmailRow({ profile }: { profile: Profile }) {
@@ -22,7 +25,9 @@ export function EmailRow({ profile }: { profile: Profile }) {
       <p className="mt-1 text-sm text-muted">{email === null ? texts.noEmailHint : texts.emailHint}</p>
       {/* A student finds this button above every page. */}
       {email !== null && !isVerified && profile.role !== 'student' && (
-        <ResendMail email={email} className="mt-3" />
+        <Suspense>
+          <ResendMail email={email} className="mt-3" />
+        </Suspense>
       )}
     </div>
   )

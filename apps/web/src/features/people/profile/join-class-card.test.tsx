@@ -19,6 +19,7 @@ test('a student who has registered without a code joins a class by one later', a
   await app.send(studentCodes.create, { token, body: { ...about, code, program_id, batch: 'XII Gabung' } })
   const student = await app.signIn({ program_id })
   const { user } = await openScreen('/student/profile', student)
+  await user.click(await screen.findByRole('button', { name: 'Masukkan kode' }))
   await user.type(await screen.findByLabelText('Kode Siswa'), 'TIDAKADA')
   await user.click(screen.getByRole('button', { name: 'Gabung kelas' }))
   expect(await screen.findByText(/^Kode tidak berlaku/)).toBeTruthy()

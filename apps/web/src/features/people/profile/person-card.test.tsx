@@ -18,6 +18,7 @@ let count = 0
 async function openProfile() {
   const who = await app.signIn({ role: 'teacher', name: 'Sari Dewi', username: `sari-${++count}` })
   const { user, router } = await openScreen('/teacher/profile', who)
+  await user.click(await screen.findByRole('button', { name: 'Ubah data diri' }))
   const name = await screen.findByLabelText('Nama lengkap')
   return { who, user, router, name }
 }
@@ -93,6 +94,8 @@ test('what is typed while a save is under way stays, and is not taken for saved'
 test('what is typed in one card stays while another is saved and the viewer is read anew', async () => {
   const who = await app.signIn({ role: 'student', name: 'Bima Arya' })
   const { user } = await openScreen('/student/profile', who)
+  await user.click(await screen.findByRole('button', { name: 'Ubah data diri' }))
+  await user.click(screen.getByRole('button', { name: 'Buat yang baru' }))
   const name = await screen.findByLabelText('Nama lengkap')
   const current = await screen.findByLabelText('Kata sandi sekarang')
   await user.type(name, ' Putra')

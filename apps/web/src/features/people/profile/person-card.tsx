@@ -5,7 +5,6 @@ import { Card } from '../../../ui/card.tsx'
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { RegionControl, regionNames } from '../../../person/region-control.tsx'
-import { JoinClassCard } from './join-class-card.tsx'
 import { EmailRow } from './email-row.tsx'
 import { toChanges, toValues } from './person-values.ts'
 import { StudyFields } from './study-fields.tsx'
@@ -33,34 +32,31 @@ export function PersonCard({ profile }: { profile: Profile }) {
     onSuccess: ({ data }, _, settle) => settle(toValues(data)),
   })
   return (
-    <>
-      <Card title={words.title}>
-        <CallForm of={save} warnsOnLeave className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <EmailRow profile={profile} />
-          <TextField name="name" label={words.name} autoComplete="name" />
-          <TextField
-            name="username"
-            label={words.username}
-            hint={words.usernameHint}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
+    <Card title={words.title}>
+      <CallForm of={save} warnsOnLeave className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <EmailRow profile={profile} />
+        <TextField name="name" label={words.name} autoComplete="name" />
+        <TextField
+          name="username"
+          label={words.username}
+          hint={words.usernameHint}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField name="phone" label={words.phone} type="tel" autoComplete="tel" />
+        {isStudent && <StudyFields profile={profile} />}
+        <RegionControl />
+        {isStudent && (
+          <CheckboxField
+            name="show_name_in_ranking"
+            label={words.showName}
+            hint={words.showNameHint}
+            className="sm:col-span-2"
           />
-          <TextField name="phone" label={words.phone} type="tel" autoComplete="tel" />
-          {isStudent && <StudyFields profile={profile} />}
-          <RegionControl />
-          {isStudent && (
-            <CheckboxField
-              name="show_name_in_ranking"
-              label={words.showName}
-              hint={words.showNameHint}
-              className="sm:col-span-2"
-            />
-          )}
-          <Submit label={words.save} needsChange />
-        </CallForm>
-      </Card>
-      {isStudent && <JoinClassCard />}
-    </>
+        )}
+        <Submit label={words.save} needsChange />
+      </CallForm>
+    </Card>
   )
 }

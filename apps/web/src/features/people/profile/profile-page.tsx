@@ -8,17 +8,20 @@ import { useViewer } from '../../../auth/viewer.ts'
 import { areaPaths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { FoldedForm } from '../../../ui/folded-form.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { WhenNear } from '../../../ui/when-near.tsx'
 import { DisplayCard } from './display-card.tsx'
+import { PersonFacts } from './person-facts.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { RemindersCard } from './reminders-card.tsx'
 import { texts } from './texts.ts'
 
-// What drives forms is a tenth of the page, and the data of the forms comes later than the page, too.
 const PersonCard = lazyPart(async () => (await import('./person-card.tsx')).PersonCard)
+const JoinClassCard = lazyPart(async () => (await import('./join-class-card.tsx')).JoinClassCard)
 const ChangePasswordCard = lazyPart(
   async () => (await import('./change-password-card.tsx')).ChangePasswordCard,
 )
@@ -35,34 +38,47 @@ export function ProfilePage() {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <PictureCard />
-          <Loaded from={own} skeleton={<FormSkeleton />}>
+          <Loaded from={own} skeleton={<Skeleton rows={1} className="h-100" />}>
             {({ data }) => (
-              <Suspense fallback={<FormSkeleton />}>
-                <PersonCard key={data.id} profile={data} />
-              </Suspense>
+              <FoldedForm
+                title={texts.person.title}
+                label={texts.person.change}
+                form={<PersonCard key={data.id} profile={data} />}
+              >
+                <PersonFacts profile={data} />
+              </FoldedForm>
             )}
           </Loaded>
+          {role === 'student' && (
+            <FoldedForm
+              title={texts.joining.title}
+              note={texts.joining.note}
+              label={texts.joining.open}
+              form={<JoinClassCard />}
+            />
+          )}
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <DisplayCard />
           {role === 'student' && own.data && <RemindersCard profile={own.data.data} />}
-          <Suspense fallback={<FormSkeleton />}>
-            <ChangePasswordCard />
-          </Suspense>
+          <FoldedForm
+            title={texts.password.title}
+            note={texts.password.note}
+            label={texts.password.open}
+            form={<ChangePasswordCard />}
+          />
           <Card title={words.title} note={role === 'student' ? words.note.student : words.note.staff}>
             <ButtonLink to={areaPath(areaPaths.security, {})} variant="secondary" icon={ShieldCheck}>
               {words.open}
             </ButtonLink>
           </Card>
-          <Suspense fallback={<FormSkeleton />}>
-            <OwnDataCard />
-          </Suspense>
+          <WhenNear className="min-h-80">
+            <Suspense fallback={<Skeleton rows={1} className="h-80" />}>
+              <OwnDataCard />
+            </Suspense>
+          </WhenNear>
         </div>
       </div>
     </>
   )
-}
-
-function FormSkeleton() {
-  return <Skeleton rows={1} className="h-100" />
 }

@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { GradeField } from '../../../person/grade-field.tsx'
 import { ProgramField } from '../../../person/program-field.tsx'
 import { texts as study } from '../../../person/study-texts.ts'
+import { OwnClasses } from './own-classes.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.person
@@ -31,19 +32,6 @@ export function StudyFields({ profile }: { profile: Profile }) {
         placeholder={words.genderNone}
       />
     </>
-  )
-}
-
-/** The school says who is in which class. A field of one line would cut off the longer names on a phone. */
-function OwnClasses({ profile: { classes } }: { profile: Profile }) {
-  if (classes.length === 0) return null
-  const names = classes.map(({ name, year }) => `${name} (${year}/${year + 1})`).join(', ')
-  return (
-    <div className="rounded-control bg-sunken p-4 sm:col-span-2">
-      <p className="text-sm font-semibold">{words.classes}</p>
-      <p className="mt-1 wrap-anywhere">{names}</p>
-      <p className="mt-1 text-sm text-muted">{words.classesHint}</p>
-    </div>
   )
 }
 

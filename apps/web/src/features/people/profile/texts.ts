@@ -10,6 +10,9 @@ export const texts = {
   unverified: 'Belum diverifikasi',
   person: {
     title: 'Data diri',
+    change: 'Ubah data diri',
+    place: 'Domisili',
+    unknown: 'Belum diisi',
     name: 'Nama lengkap',
     username: 'Nama pengguna',
     usernameHint: 'Bisa dipakai untuk masuk, selain email.',
@@ -60,6 +63,7 @@ export const texts = {
   joining: {
     title: 'Gabung kelas',
     note: 'Punya Kode Siswa dari guru? Kelas dan try out yang dibukanya langsung terhubung.',
+    open: 'Masukkan kode',
     code: 'Kode Siswa',
     need: 'Isi kode dari gurumu.',
     join: 'Gabung kelas',
@@ -81,6 +85,7 @@ export const texts = {
   easyFontHint: 'Memakai huruf Atkinson Hyperlegible: bentuk tiap hurufnya lebih jelas berbeda.',
   password: {
     title: 'Ganti kata sandi',
+    open: 'Buat yang baru',
     note: 'Perangkat lain yang masuk dengan akunmu akan keluar.',
     current: 'Kata sandi sekarang',
     needCurrent: 'Isi kata sandimu yang sekarang.',

@@ -48,6 +48,7 @@ const read = async () => (await app.send(outcomes.listOwn, { token: student.toke
 
 test('a student writes down an outcome only with consent, and takes it back', async () => {
   const { user } = await openScreen('/student/raport/hasil-seleksi', student)
+  await user.click(await screen.findByRole('button', { name: 'Isi hasilku' }))
   const save = await screen.findByRole('button', { name: 'Simpan hasil' })
   await user.click(save)
   expect((await screen.findAllByText('Centang dulu bahwa kamu setuju.')).length).toBeGreaterThan(0)

@@ -1,7 +1,6 @@
 import { outcomes, type OwnOutcome } from '@gerbang/contract/scores/outcomes.ts'
 import { useQuery } from '@tanstack/react-query'
 import Trash2 from 'icon:trash'
-import { Suspense } from 'react'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'
 import { paths } from '../../../paths.ts'
@@ -9,6 +8,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { FoldedForm } from '../../../ui/folded-form.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Loaded } from '../../../ui/page/loaded.tsx'
@@ -18,7 +18,6 @@ import { texts } from './texts.ts'
 
 const words = texts.own
 
-// Forms are heavy, and what was said before is read first.
 const OutcomeForm = lazyPart(async () => (await import('./outcome-form.tsx')).OutcomeForm)
 
 export function OwnOutcomesPage() {
@@ -32,9 +31,12 @@ export function OwnOutcomesPage() {
             {data.choices.length === 0 ? (
               <NoChoices />
             ) : (
-              <Suspense fallback={<Skeleton className="h-80" />}>
-                <OutcomeForm choices={data.choices} years={data.years} />
-              </Suspense>
+              <FoldedForm
+                title={words.form}
+                note={words.formNote}
+                label={words.open}
+                form={<OutcomeForm choices={data.choices} years={data.years} />}
+              />
             )}
             {data.outcomes.length > 0 && <Recorded rows={data.outcomes} />}
           </div>

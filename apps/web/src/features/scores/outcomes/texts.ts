@@ -11,6 +11,8 @@ export const texts = {
     privacy:
       'Yang dipakai hanya angkanya: berapa yang diterima dari sekian peluang. Nama dan hasilmu tidak ditampilkan ke siswa lain, dan bisa kamu hapus kapan saja.',
     form: 'Catat hasil',
+    formNote: 'Jurusan yang kamu daftar, tahunnya, dan diterima atau tidak.',
+    open: 'Isi hasilku',
     major: 'Jurusan yang kamu daftar',
     year: 'Tahun seleksi',
     outcome: 'Hasilnya',

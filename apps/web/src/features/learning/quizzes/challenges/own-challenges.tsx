@@ -1,14 +1,16 @@
 import { challenges } from '@gerbang/contract/learning/challenges.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
 import { query } from '../../../../api/query.ts'
-import { AskFirst } from '../../../../form/ask-first.tsx'
 import { fillPath, paths } from '../../../../paths.ts'
 import { Card } from '../../../../ui/card.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { DialogButton } from '../../../../ui/overlay/dialog-button.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.own
+const AskToMake = lazyPart(async () => (await import('./ask-to-make.tsx')).AskToMake)
 
 /** Challenges of a quiz in which the student takes part, and the way to a new one. */
 export function OwnChallenges({ slug }: { slug: string }) {
@@ -37,25 +39,14 @@ export function OwnChallenges({ slug }: { slug: string }) {
         <>
           <p className="mb-4 text-md text-muted">{words.text}</p>
           <DialogButton label={words.make} className="w-full">
-            {onClose => <AskToMake slug={slug} onClose={onClose} />}
+            {onClose => (
+              <Suspense>
+                <AskToMake slug={slug} onClose={onClose} />
+              </Suspense>
+            )}
           </DialogButton>
         </>
       )}
     </Card>
-  )
-}
-
-function AskToMake({ slug, onClose }: { slug: string; onClose: () => void }) {
-  const navigate = useNavigate()
-  return (
-    <AskFirst
-      call={challenges.make}
-      input={{ params: { slug }, body: { agrees: true } }}
-      words={{ title: words.askTitle, text: words.agree, confirm: words.confirm }}
-      tone="primary"
-      refreshes={[challenges.listOwn]}
-      onSuccess={({ data: { token } }) => navigate(fillPath(paths.challenge, { token }))}
-      onClose={onClose}
-    />
   )
 }
