@@ -419,6 +419,13 @@ const table = {
       '',
       '.',
     ],
+    [
+      'a wrong row of a table costs what a right one earns',
+      'row-by-row.ts',
+      '(2 * hits - given.length) / total',
+      'hits / total',
+      '.',
+    ],
   ],
   'packages/scoring/src/kinds/multiple-choice': [
     [
@@ -426,15 +433,6 @@ const table = {
       'multiple-choice.ts',
       'right / keys.size - lost',
       'right / keys.size',
-      '..',
-    ],
-  ],
-  'packages/scoring/src/kinds/true-false-table': [
-    [
-      'a wrong row of a table costs what a right one earns',
-      'true-false-table.ts',
-      '(right - wrong) / content.statements.length',
-      'right / content.statements.length',
       '..',
     ],
   ],

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { countItems } from '../features/bank/packs/reading/pack-kinds.ts'
 import { readPack } from '../features/bank/packs/reading/read-pack.ts'
+import { lessonBody } from './lessons.ts'
 import { writeForm } from './pictures.ts'
 
 export type PackTexts = Record<string, string>
@@ -111,3 +112,15 @@ export const zipPack = (texts: PackTexts) => zipSync(Object.fromEntries(packFile
 export const uploadZip = (bytes: Uint8Array, word?: string) =>
   writeForm({ file: new File([new Uint8Array(bytes)], 'paket.zip'), ...(word !== undefined && { word }) })
 export const uploadPack = (texts: PackTexts) => uploadZip(zipPack(texts))
+
+/** The small pack with a third question, all of them for practice, and a lesson about them. */
+export function practisedPack(): PackTexts {
+  const bank = 'banks/uji/mtk.soal.md'
+  const files = smallPack()
+  const third = (files[bank] ?? '').split('## Soal MTK-2')[1] ?? ''
+  return {
+    [bank]: `${files[bank]}\n## Soal MTK-3${third}`,
+    'banks/uji/bank.json': (files['banks/uji/bank.json'] ?? '').replace('{', '{"for_practice":true,'),
+    'lessons/aljabar.md': `---\njudul: Naik lalu naik\nsubtes: MTK\ntopik: Aljabar\nsoal: MTK-2, MTK-1, MTK-3\n---\n\n${lessonBody}\n`,
+  }
+}

@@ -1,23 +1,11 @@
 import { MOST_WRITTEN } from '@gerbang/contract/question/most-written.ts'
-import { textOf } from '../../on-paper/paper-mark.ts'
-import { noRows } from '../no-rows.ts'
 import type { QuestionKind } from '../question-kind.ts'
+import { written } from '../written.ts'
 
 /** The answer is the text as written. It earns what people give it, so the text itself earns nothing. */
 export const essay: QuestionKind<'essay'> = {
-  shuffles: false,
-  picksOne: false,
+  ...written(MOST_WRITTEN),
   markedBy: 'people',
-  isTyped: true,
-  ...noRows,
-  mark: {
-    shape: 'text',
-    signs: () => [],
-    heads: () => [],
-    read: (_content, _ids, written) => (written.length <= MOST_WRITTEN ? written.trim() : undefined),
-    write: (_content, _ids, value) => textOf(value),
-  },
-  countGuesses: () => undefined,
   score: () => 0,
   solve: key => key.model_answer,
   simulate: ({ key, know, random }) => (random.chance(know) ? key.model_answer : null),
@@ -30,10 +18,5 @@ export const essay: QuestionKind<'essay'> = {
         ({ id, points }, place) => id === rubric[place]?.id && points === rubric[place].points,
       )
     )
-  },
-
-  validate(_content, value) {
-    if (typeof value !== 'string' || value.length === 0) return 'wrong_shape'
-    return value.length > MOST_WRITTEN ? 'too_long' : undefined
   },
 }

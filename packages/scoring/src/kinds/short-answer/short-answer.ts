@@ -1,8 +1,7 @@
 import type { KeyOf } from '@gerbang/contract/question.ts'
-import { textOf } from '../../on-paper/paper-mark.ts'
 import { knowOr } from '../know-or.ts'
-import { noRows } from '../no-rows.ts'
 import type { Knowing, QuestionKind } from '../question-kind.ts'
+import { written } from '../written.ts'
 import { foldText } from './fold-text.ts'
 import { parseNumber } from './parse-number.ts'
 
@@ -35,25 +34,9 @@ function mistype({ key: { answer }, random }: Knowing<'short_answer'>): string {
  * wrong one: refusing it would lose what the student typed.
  */
 export const shortAnswer: QuestionKind<'short_answer'> = {
-  shuffles: false,
-  picksOne: false,
+  ...written(MAX_LENGTH),
   markedBy: 'key',
-  isTyped: true,
-  ...noRows,
-  mark: {
-    shape: 'text',
-    signs: () => [],
-    heads: () => [],
-    read: (_content, _ids, written) => (written.length <= MAX_LENGTH ? written.trim() : undefined),
-    write: (_content, _ids, value) => textOf(value),
-  },
-  countGuesses: () => undefined,
   fits: (content, key) => content.input === key.answer.kind,
-
-  validate(_content, value) {
-    if (typeof value !== 'string' || value.length === 0) return 'wrong_shape'
-    return value.length > MAX_LENGTH ? 'too_long' : undefined
-  },
 
   score(_content, key, value) {
     return typeof value === 'string' && isAccepted(key, value) ? 1 : 0

@@ -190,18 +190,6 @@ export async function noteCommitJob(trx: Db, id: string, commit_job_id: string, 
   await trx.updateTable('imports').set({ commit_job_id, updated_at: at }).where('id', '=', id).execute()
 }
 
-/** Whether a job that was to commit the import may still do so. */
-export async function isCommitting(db: Db, { commit_job_id }: Pick<Row<'imports'>, 'commit_job_id'>) {
-  if (commit_job_id === null) return false
-  const job = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('id', '=', commit_job_id)
-    .where('finished_at', 'is', null)
-    .executeTakeFirst()
-  return job !== undefined
-}
-
 export async function updatePassages(
   trx: Db,
   id: string,

@@ -11,6 +11,7 @@ import type { Viewer } from '../../../http/access.ts'
 import { conflict, invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
+import { isJobUnderWay } from '../../platform/jobs/jobs.queries.ts'
 import { type JobOrder, startJob } from '../../platform/jobs/run-jobs.ts'
 import { renderTexts } from '../../platform/media/render-texts.ts'
 import { demandReadable, listDraftTexts } from '../questions/draft-texts.ts'
@@ -25,7 +26,6 @@ import {
   type ImportRow,
   insertImport,
   insertPieces,
-  isCommitting,
   listImportCards,
   lockImport,
   noteCommitJob,
@@ -85,7 +85,7 @@ async function demandImport(db: Db, viewer: Viewer, id: string): Promise<ImportR
 async function changePassage(db: Db, id: string, changed: ImportPassage, at: string): Promise<void> {
   await db.transaction().execute(async trx => {
     const locked = await lockImport(trx, id)
-    if (locked && (locked.committed_at || (await isCommitting(trx, locked)))) throw taken()
+    if (locked && (locked.committed_at || (await isJobUnderWay(trx, locked.commit_job_id)))) throw taken()
     if (!locked?.passages.some(({ ref }) => ref === changed.ref)) throw notFound('Bacaan')
     const passages = locked.passages.map(passage => (passage.ref === changed.ref ? changed : passage))
     await updatePassages(trx, id, passages, at)
@@ -133,7 +133,7 @@ function beginCommit(
   return db.transaction().execute(async trx => {
     const locked = await lockImport(trx, import_id)
     if (locked?.owner_id !== viewer.user_id || !locked.read_at) throw notFound('Impor')
-    const under_way = locked.committed_at !== null || (await isCommitting(trx, locked))
+    const under_way = locked.committed_at !== null || (await isJobUnderWay(trx, locked.commit_job_id))
     if (locked.commit_job_id && under_way) return { import_id, job_id: locked.commit_job_id }
     if (leave_unkeyed) await skipUnkeyed(trx, import_id)
     const unkeyed = await countUnkeyed(trx, import_id)
@@ -179,7 +179,7 @@ export function interchangeRoutes(mount: Mount, means: Means): void {
     demandReadable(body.draft, show)
     const row = await db.transaction().execute(async trx => {
       const locked = await lockImport(trx, id)
-      if (locked && (locked.committed_at || (await isCommitting(trx, locked)))) throw taken()
+      if (locked && (locked.committed_at || (await isJobUnderWay(trx, locked.commit_job_id)))) throw taken()
       const found = await findImportQuestion(trx, id, params.position)
       if (!locked || !found) throw notFound('Soal')
       const change = { ...body, ...judgeDraft(body.draft, show) }

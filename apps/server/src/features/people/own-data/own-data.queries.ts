@@ -27,16 +27,6 @@ export async function lockUser(trx: Db, userId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 
-export async function isJobUnderWay(db: Db, jobId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('id', '=', jobId)
-    .where('finished_at', 'is', null)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 interface NewCopy {
   user_id: string
   job_id: string

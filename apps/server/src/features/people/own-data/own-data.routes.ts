@@ -11,6 +11,7 @@ import { demandPassword } from '../auth/demand-password.ts'
 import { takeHashingPlace } from '../auth/passwords.ts'
 import { findPasswordOwner } from '../auth/users.queries.ts'
 import type { Viewers } from '../auth/viewers.ts'
+import { isJobUnderWay } from '../../platform/jobs/jobs.queries.ts'
 import { type JobOrder, startJob } from '../../platform/jobs/run-jobs.ts'
 import type { MailJob } from '../../platform/mail/mail-job.ts'
 import { copyOwnData } from './copy.jobs.ts'
@@ -19,7 +20,6 @@ import {
   findCopy,
   findCopyFile,
   insertCopy,
-  isJobUnderWay,
   isSitting,
   lockUser,
   setDeletion,

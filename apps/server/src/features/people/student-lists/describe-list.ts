@@ -1,7 +1,8 @@
 import type { ListedStudent, StudentList } from '@gerbang/contract/people/student-lists.ts'
 import type { Db } from '../../../db/database.ts'
+import { isJobUnderWay } from '../../platform/jobs/jobs.queries.ts'
 import { type JudgedList, judgeList, type Judged } from './judge-list.ts'
-import { isTaking, listMembersOf, type ListRow } from './lists.queries.ts'
+import { listMembersOf, type ListRow } from './lists.queries.ts'
 import { gradeOfClass } from './name-classes.rules.ts'
 
 const namesShown = 20
@@ -72,7 +73,7 @@ export async function describeList(db: Db, list: ListRow): Promise<StudentList> 
     },
     absent: await findAbsent(db, judged),
     job_id,
-    is_taking: await isTaking(db, job_id),
+    is_taking: await isJobUnderWay(db, job_id),
     taken_at,
     created_at,
   }

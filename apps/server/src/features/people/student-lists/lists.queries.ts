@@ -71,17 +71,6 @@ export async function deleteOldLists(db: Db, before: string): Promise<void> {
   await db.deleteFrom('student_lists').where('updated_at', '<', before).execute()
 }
 
-export async function isTaking(db: Db, jobId: string | null): Promise<boolean> {
-  if (jobId === null) return false
-  const found = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('id', '=', jobId)
-    .where('finished_at', 'is', null)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 export interface KnownClass {
   id: string
   name: string

@@ -6,6 +6,7 @@ import type { JobQueue } from '../../../db/job-queue.ts'
 import { conflict, invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
+import { isJobUnderWay } from '../../platform/jobs/jobs.queries.ts'
 import { type JobOrder, startJob } from '../../platform/jobs/run-jobs.ts'
 import { isActiveProgram } from '../accounts/accounts.queries.ts'
 import { listClassNames } from '../classes/classes.queries.ts'
@@ -19,7 +20,6 @@ import {
   findList,
   findUsual,
   insertList,
-  isTaking,
   type ListRow,
   lockList,
   updateList,
@@ -61,7 +61,7 @@ function sendWorkbook(reply: FastifyReply, name: string, bytes: Uint8Array) {
 async function lockOpen(trx: Db, ownerId: string, id: string): Promise<ListRow> {
   const list = await lockList(trx, ownerId, id)
   if (!list) throw missing()
-  if (list.taken_at !== null || (await isTaking(trx, list.job_id))) throw taken()
+  if (list.taken_at !== null || (await isJobUnderWay(trx, list.job_id))) throw taken()
   return list
 }
 
@@ -137,7 +137,7 @@ export function studentListRoutes(mount: Mount, means: Platform & { work: JobQue
     await db.transaction().execute(async trx => {
       const list = await lockList(trx, user_id, id)
       if (!list) throw missing()
-      if (await isTaking(trx, list.job_id)) throw taken()
+      if (await isJobUnderWay(trx, list.job_id)) throw taken()
       await deleteList(trx, user_id, id)
     })
     return { message: 'Daftar dibuang', data: null }

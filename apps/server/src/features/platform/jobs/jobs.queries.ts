@@ -25,6 +25,17 @@ export function findOwnJob(db: Db, ownerId: string, id: string) {
 }
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>
 
+export async function isJobUnderWay(db: Db, id: string | null): Promise<boolean> {
+  if (id === null) return false
+  const found = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export interface Progress {
   stage: string
   done: number

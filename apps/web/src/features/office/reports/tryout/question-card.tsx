@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { query } from '../../../../api/query.ts'
 import { formatCount, formatPercent, formatScore } from '../../../../format/format-number.ts'
 import { fillPath, paths } from '../../../../paths.ts'
+import { flagNames } from '../../../../question/flag-names.ts'
 import { findLetter } from '../../../../question/paper-items.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
@@ -81,7 +82,7 @@ function Name({ item: { subject, position, stem, flags, voided } }: { item: RunI
         {voided && <Chip icon={Ban}>{words.voided}</Chip>}
         {first !== undefined && (
           <Chip tone="doubt" icon={Flag}>
-            {texts.flags[first]}
+            {flagNames[first]}
           </Chip>
         )}
       </span>
