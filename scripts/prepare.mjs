@@ -6,6 +6,7 @@ import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { keepFormerAssets } from './former-assets.mjs'
+import { withAddresses } from './lock-with-addresses.mjs'
 
 // Runs on any Node ≥ 20 and before anything is installed: no dependency, no TypeScript.
 
@@ -105,8 +106,10 @@ export const installPackages = async ({ withTools = false } = {}) => {
   // Not `npm ci`: it refuses a lock file that lacks the optional packages of systems which the registry in use does not
   // carry. --no-save takes the same versions from the lock file and leaves it as it is.
   // NODE_ENV=production or a user's own npm settings must not leave out what is named here.
-  const status = await runNpm(['install', '--no-save', tools, '--include=optional', '--loglevel=error'])
-  if (status !== 0) fail('Paket gagal dipasang. Periksa sambungan internet, lalu jalankan lagi.')
+  const install = () => runNpm(['install', '--no-save', tools, '--include=optional', '--loglevel=error'])
+  // The second way holds for registries that keep packages elsewhere.
+  const isDone = (await withAddresses(root, install)) === 0 || (await install()) === 0
+  if (!isDone) fail('Paket gagal dipasang. Periksa sambungan internet, lalu jalankan lagi.')
   if (!existsSync(bundledNode))
     fail(
       `Node 24 tidak ada di ${bundledNode}. Izinkan npm menjalankan skrip pemasangan: npm ci --ignore-scripts=false`,

@@ -26,7 +26,7 @@ const operatorScripts = [
   'packs',
 ]
 const kept =
-  /^(apps\/server\/|packages\/|packs\/|docs\/|ops\/|scripts\/(start|run|prepare|former-assets|gerbang|ask-ready)\.mjs$)/
+  /^(apps\/server\/|packages\/|packs\/|docs\/|ops\/|scripts\/(start|run|prepare|former-assets|lock-with-addresses|gerbang|ask-ready)\.mjs$)/
 const left = /\.test\.ts$|\/testing\/|\/fixtures\//
 const papers = new Set([
   'README.md',
