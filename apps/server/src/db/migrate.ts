@@ -87,8 +87,8 @@ import * as fillRankingRows from './migrations/0124-fill-ranking-rows.ts'
 import * as practiceEstimates from './migrations/0125-practice-estimates.ts'
 import * as lateRanks from './migrations/0126-late-ranks.ts'
 import * as trialFindings from './migrations/0131-trial-findings.ts'
-import * as scoresWithoutChecks from './migrations/0131b-scores-without-checks.ts'
-import * as poolOfQuestions from './migrations/0131c-pool-of-questions.ts'
+import * as scoresWithoutChecks from './migrations/0132-scores-without-checks.ts'
+import * as poolOfQuestions from './migrations/0133-pool-of-questions.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -169,8 +169,8 @@ const migrations: Record<string, Migration> = {
   '0125-practice-estimates': practiceEstimates,
   '0126-late-ranks': lateRanks,
   '0131-trial-findings': trialFindings,
-  '0131b-scores-without-checks': scoresWithoutChecks,
-  '0131c-pool-of-questions': poolOfQuestions,
+  '0132-scores-without-checks': scoresWithoutChecks,
+  '0133-pool-of-questions': poolOfQuestions,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

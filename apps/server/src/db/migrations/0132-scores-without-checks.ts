@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Two checks for each row of a sub-test took two thirds of what writing it takes. Its attempt has a sub-test, which holds it by a
- * key of its own, and a run that has scored anybody is held by the totals.
+ * Two checks for each row of a sub-test took two thirds of what writing it takes. The row of the total, which is written with it,
+ * keeps both: of the same attempt and of the same run.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
