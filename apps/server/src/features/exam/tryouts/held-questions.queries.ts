@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { frozenQuestions } from '../../../db/frozen-questions.ts'
 import { limits } from '../../../limits.ts'
@@ -12,7 +12,8 @@ export const sayingTheSame = (questionId: string) => sql`(
   union all select k.kin_id from question_kin k where k.question_id = ${sql.ref(questionId)}
 )`
 
-const heldSince = (at: Date) => new Date(at.getTime() - limits.heldAfterCloseMs).toISOString()
+/** A try-out that closes later holds its questions. */
+export const heldSince = (at: Date) => new Date(at.getTime() - limits.heldAfterCloseMs).toISOString()
 
 /**
  * Which try-outs hold their questions at a moment, in a word: as long as it is the same, so is what `listHeldOf` finds, but for
@@ -28,7 +29,7 @@ export const selectHolders = (at: Date) => sql<string>`(
  * same, null if none has: elsewhere such a question would tell its key too early. Open-ended practice tells its keys
  * anyway, and a try-out does not hold back its own (`own`).
  */
-export function heldBy(questionId: string, at: Date, own?: string | RawBuilder<string>) {
+export function heldBy(questionId: string, at: Date, own?: string) {
   const since = heldSince(at)
   const other = own === undefined ? sql`` : sql`and t.id <> ${own}`
   return sql<string | null>`(
@@ -67,8 +68,16 @@ export async function listHeldOf(
   const owns = asked.flatMap(({ tryout_id, question_ids }) => question_ids.map(() => tryout_id))
   const ids = asked.flatMap(({ question_ids }) => question_ids)
   const { rows } = await sql<{ own: string; id: string }>`
-    select q.own, q.id from unnest(${owns}::uuid[], ${ids}::uuid[]) q (own, id)
-    where ${heldBy('q.id', at, sql<string>`q.own`)} is not null
+    with holders as materialized (
+      select i.question_id, t.id as tryout_id from ${frozenQuestions} i
+      join tryout_sub_tests st on st.id = i.sub_test_id join tryouts t on t.id = st.tryout_id
+      where t.status = 'published' and t.closes_at > ${heldSince(at)}
+    )
+    select distinct q.own, q.id from unnest(${owns}::uuid[], ${ids}::uuid[]) q (own, id)
+    join (
+      select question_id as id, tryout_id from holders
+      union all select k.question_id, h.tryout_id from question_kin k join holders h on h.question_id = k.kin_id
+    ) held on held.id = q.id and held.tryout_id <> q.own
   `.execute(db)
   const held = Map.groupBy(rows, ({ own }) => own)
   return new Map(asked.map(({ tryout_id }) => [tryout_id, new Set(held.get(tryout_id)?.map(({ id }) => id))]))

@@ -5,30 +5,40 @@ import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { peopleKinds } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { frozenQuestions } from '../../../db/frozen-questions.ts'
 import { creditOfBank, takeCredit } from '../../../db/take-credit.ts'
 import { selectSubject } from '../../../db/select-subject.ts'
 import type { Viewer } from '../../../http/access.ts'
-import { heldBy, sayingTheSame } from '../../exam/tryouts/held-questions.queries.ts'
+import { heldSince } from '../../exam/tryouts/held-questions.queries.ts'
 
 /**
- * Of a row `questions as q`: nobody will be asked it in earnest. Held are questions of published try-outs to come or under
- * way, of try-outs and quizzes that are still being made, and of quizzes that have not told their keys yet.
+ * Questions that somebody will yet be asked in earnest, and those that say the same: of published try-outs to come or under way,
+ * of try-outs and quizzes that are still being made, and of quizzes that have not told their keys yet. They are few beside the
+ * questions of a bank, and are read once for all of them.
  */
-function isFree(at: Date) {
+function selectSecret(at: Date) {
   const stamp = at.toISOString()
-  const same = sayingTheSame('q.id')
-  return sql<SqlBool>`${heldBy('q.id', at)} is null and not exists (
-    select from ${same} same join tryout_questions tq on tq.question_id = same.id
-    join tryout_sub_tests st on st.id = tq.sub_test_id join tryouts t on t.id = st.tryout_id
-    where t.status = 'draft'
-  ) and not exists (
-    select from ${same} same join quiz_items qi on qi.question_id = same.id join quizzes z on z.id = qi.quiz_id
-    where (z.status = 'draft' or (
-      z.status = 'published' and (z.closes_at is null or z.closes_at > ${stamp})
-      and (z.opens_at > ${stamp} or z.closes_at is not null or z.feedback = 'never')
-    ))
+  return sql<string>`(
+    with used as materialized (
+      select i.question_id from ${frozenQuestions} i
+      join tryout_sub_tests st on st.id = i.sub_test_id join tryouts t on t.id = st.tryout_id
+      where t.status = 'published' and t.closes_at > ${heldSince(at)}
+      union select tq.question_id from tryout_questions tq
+      join tryout_sub_tests st on st.id = tq.sub_test_id join tryouts t on t.id = st.tryout_id
+      where t.status = 'draft'
+      union select qi.question_id from quiz_items qi join quizzes z on z.id = qi.quiz_id
+      where z.status = 'draft' or (
+        z.status = 'published' and (z.closes_at is null or z.closes_at > ${stamp})
+        and (z.opens_at > ${stamp} or z.closes_at is not null or z.feedback = 'never')
+      )
+    )
+    select question_id from used
+    union all select k.question_id from question_kin k join used u on u.question_id = k.kin_id
   )`
 }
+
+/** Of a row `questions as q`: nobody will be asked it in earnest. */
+const isFree = (at: Date) => sql<SqlBool>`q.id not in ${selectSecret(at)}`
 
 const parameters = sql<ItemParameters | null>`case when e.question_id is not null then
   json_build_object('a', e.a, 'd', -e.a * e.b, 'c', e.c) end`
