@@ -4,7 +4,7 @@ import { createCrew, TooHeavyError } from '../crew.ts'
 import { limits } from '../limits.ts'
 import { worksApart } from '../serve-tasks.ts'
 import { openStore } from '../store/open-store.ts'
-import { encodePicture, type PictureEnding, type PictureTask } from './encode-picture.ts'
+import type { PictureEnding, PictureTask } from './encode-picture.ts'
 
 /** Formats by their first bytes; what the file's name or the browser says does not count. */
 const signatures = {
@@ -55,9 +55,9 @@ const workApart = createCrew<PictureTask, PictureEnding>({
 const tooHeavy =
   'Gambar ini terlalu berat untuk diolah. Perkecil, simpan ulang sebagai JPEG, lalu unggah lagi.'
 
-/** In a process of its own: a decoder would share its threads with what checks passwords. */
-function encodeApart(task: PictureTask): Promise<PictureEnding> {
-  if (worksApart()) return encodePicture(task)
+/** In a process of its own: a decoder would share its threads with what checks passwords. Whoever is one already reads the decoder then. */
+async function encodeApart(task: PictureTask): Promise<PictureEnding> {
+  if (worksApart()) return (await import('./encode-picture.ts')).encodePicture(task)
   return workApart(task).catch((error: unknown) => {
     if (error instanceof TooHeavyError) return { refusal: tooHeavy }
     throw error

@@ -7,8 +7,7 @@ import { listUploads, readUpload } from './packs.queries.ts'
 import { openPackArchive, openPackFolder } from './reading/open-pack.ts'
 import type { PackFiles } from './reading/pack.ts'
 import { readApart } from './reading/read-apart.ts'
-import { readPack, type ReadPack } from './reading/read-pack.ts'
-import { openSeal } from './reading/seal-pack.ts'
+import type { ReadPack } from './reading/read-pack.ts'
 import { listShipped, shippedFolder } from './reading/shipped.ts'
 
 export interface FoundPack {
@@ -58,7 +57,5 @@ export async function readFoundPack(db: Db, id: string): Promise<ReadPack | unde
   const upload = await readUpload(db, id)
   if (upload) return readApart(upload)
   const folder = join(shippedFolder, id)
-  if (!(await isFolder(folder))) return undefined
-  const { files, faults } = await openSeal(await openPackFolder(folder), undefined)
-  return files ? readPack(files) : { faults }
+  return (await isFolder(folder)) ? readApart(folder) : undefined
 }

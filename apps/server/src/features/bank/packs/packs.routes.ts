@@ -6,13 +6,11 @@ import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
 import { type JobOrder, startJob } from '../../platform/jobs/run-jobs.ts'
 import { describeCard, describePreview } from './describe-pack.ts'
-import { exportBanks } from './export-banks.ts'
 import { type FoundPack, listPacks, readFoundPack } from './find-pack.ts'
 import { loadPackJob, removePackJob } from './packs.jobs.ts'
 import { deleteUpload, keepUpload, listLoadedPacks } from './packs.queries.ts'
-import { describePackFault, type PackFault } from './reading/pack.ts'
+import { describePackFault, type PackFault, SEAL } from './reading/pack.ts'
 import { readApart, sealApart } from './reading/read-apart.ts'
-import { SEAL } from './reading/seal-pack.ts'
 
 const missing = () => notFound('Paket isi')
 
@@ -91,6 +89,8 @@ export function packRoutes(mount: Mount, means: Platform & { work: JobQueue<JobO
 
   mount(packs.export, async ({ viewer, act, body, reply }) => {
     const { word, ...order } = body
+    // What writes packs is read when somebody asks for one: a server keeps no memory for it.
+    const { exportBanks } = await import('./export-banks.ts')
     const open = await exportBanks(means, viewer, order)
     const bytes = word === null ? open : await sealApart(open, word)
     await act(body.id, (_, note) =>

@@ -1,26 +1,21 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const execute = promisify(execFile)
+
 /** The shortest that any account may have; shorter entries can never be typed. */
-const shortest = 10
+export const shortestPassword = 10
 
-function listEntries({ dictionary }: { dictionary: object }): string[] {
-  return Object.values(dictionary).flatMap((entries: unknown) => (Array.isArray(entries) ? entries : []))
-}
-
+/** A process unpacks them and ends: their packages take ten times the memory of what is kept. */
 async function readEntries(): Promise<Set<string>> {
-  const languages = await Promise.all([
-    import('@zxcvbn-ts/language-common'),
-    import('@zxcvbn-ts/language-en'),
-    import('@zxcvbn-ts/language-id'),
-  ])
-  const entries = languages.flatMap(listEntries).map(entry => entry.toLowerCase())
-  return new Set(entries.filter(entry => entry.length >= shortest))
+  const { stdout } = await execute(process.execPath, [join(import.meta.dirname, 'common-passwords.child.ts')])
+  return new Set(stdout.split('\n'))
 }
 
 let known: Promise<Set<string>> | undefined
 
-/**
- * More than 100,000 leaked passwords, words and names, of which those of a possible length are kept. Unpacking them
- * holds everything up for some 200 ms: a server does it before it listens.
- */
+/** More than 100,000 leaked passwords, words and names, of which those of a possible length are kept. */
 export function loadCommonPasswords(): Promise<Set<string>> {
   known ??= readEntries()
   return known

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { HopelessJobError } from '../../../db/job-queue.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
@@ -27,8 +26,10 @@ function isHopeless(error: unknown): boolean {
   return error.permanent === true && (error.command === 'RCPT TO' || error.command === 'DATA')
 }
 
-function connectSmtp(url: string, from: string): Mailer {
-  const transport = createTransport(
+/** Its library is read with the first mail: most threads of a server never send one. */
+async function openTransport(url: string, from: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport(
     {
       url,
       pool: true,
@@ -41,8 +42,14 @@ function connectSmtp(url: string, from: string): Mailer {
     },
     { from },
   )
+}
+
+function connectSmtp(url: string, from: string): Mailer {
+  let opened: ReturnType<typeof openTransport> | undefined
   return {
     send: async (to, mail) => {
+      opened ??= openTransport(url, from)
+      const transport = await opened
       // An address object: a comma in a string would make two recipients.
       const letter = {
         to: { name: '', address: to },
@@ -53,7 +60,7 @@ function connectSmtp(url: string, from: string): Mailer {
         throw isHopeless(error) ? new HopelessJobError(String(error), { cause: error }) : error
       })
     },
-    close: () => transport.close(),
+    close: () => void opened?.then(transport => transport.close()),
   }
 }
 

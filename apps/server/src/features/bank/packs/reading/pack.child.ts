@@ -2,23 +2,27 @@ import { UnreadableFile } from '@gerbang/interchange/model/unreadable-file.ts'
 import { zipSync } from 'fflate'
 import { serveTasks } from '../../../../serve-tasks.ts'
 import { checkContents } from './check-contents.ts'
-import { openPackArchive } from './open-pack.ts'
+import { openPackArchive, openPackFolder } from './open-pack.ts'
 import type { PackEnding, PackTask } from './read-apart.ts'
 import { readPack } from './read-pack.ts'
 import { isSealed, openSeal, sealPack } from './seal-pack.ts'
 
-async function read({ bytes, word }: PackTask): Promise<PackEnding> {
-  const sent = openPackArchive(bytes)
+const openSource = (source: PackTask['source']) =>
+  typeof source === 'string' ? openPackFolder(source) : openPackArchive(source)
+
+async function read({ source, word }: PackTask): Promise<PackEnding> {
+  const sent = await openSource(source)
   const { files, faults } = await openSeal(sent, word)
   if (!files) return { faults }
   const found = readPack(files)
-  if (!found.pack || found.faults.length > 0) return found
+  // The contents of what the product ships are checked before it ships.
+  if (!found.pack || found.faults.length > 0 || typeof source === 'string') return found
   const opened = isSealed(sent) ? { opened: zipSync(Object.fromEntries(files)) } : {}
   return { ...found, ...opened, faults: await checkContents(found.pack) }
 }
 
-async function seal({ bytes, word = '' }: PackTask): Promise<PackEnding> {
-  const sealed = await sealPack(openPackArchive(bytes), word)
+async function seal({ source, word = '' }: PackTask): Promise<PackEnding> {
+  const sealed = await sealPack(await openSource(source), word)
   return { sealed: zipSync(Object.fromEntries(sealed)), faults: [] }
 }
 

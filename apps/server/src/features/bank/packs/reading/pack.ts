@@ -69,6 +69,13 @@ export type PackItem = { [K in PackKind]: PackItemOf<K> }[PackKind]
 /** The file of a pack with words that no dictionary has: names, terms, and slips that a question is about. */
 export const WORD_LIST = 'ejaan.txt'
 
+/**
+ * The file of the age format (age-encryption.org/v1) that holds what a sealed pack does not show: its files of questions as
+ * they were, the pictures that only explanations name, and its list of words, which says where a slip is asked about.
+ * `age -d kunci.age` opens it, too.
+ */
+export const SEAL = 'kunci.age'
+
 /** Files by their path inside the pack. */
 export type PackFiles = ReadonlyMap<string, Uint8Array>
 

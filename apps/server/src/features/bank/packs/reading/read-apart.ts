@@ -3,10 +3,11 @@ import { createCrew, TooHeavyError } from '../../../../crew.ts'
 import { limits } from '../../../../limits.ts'
 import type { ReadPack } from './read-pack.ts'
 
-/** A .zip that is to be read, or one that is to be sealed. */
+/** What is to be read, or to be sealed. */
 export interface PackTask {
   act: 'read' | 'seal'
-  bytes: Uint8Array
+  /** The bytes of a .zip, or the folder of a pack that the product ships. */
+  source: Uint8Array | string
   word: string | undefined
 }
 /** `opened`: the .zip of a pack that was sealed. */
@@ -22,9 +23,9 @@ const workApart = createCrew<PackTask, PackEnding>({
   idleMs: 0,
 })
 
-/** Reads what somebody sent in a process of its own; a word opens what is sealed. */
-export function readApart(bytes: Uint8Array, word?: string): Promise<PackEnding> {
-  return workApart({ act: 'read', bytes, word }).catch((error: unknown) => {
+/** Reads a pack in a process of its own; a word opens what is sealed. */
+export function readApart(source: PackTask['source'], word?: string): Promise<PackEnding> {
+  return workApart({ act: 'read', source, word }).catch((error: unknown) => {
     if (!(error instanceof TooHeavyError)) throw error
     const message = 'paket ini terlalu berat untuk dibaca sekaligus; bagi menjadi beberapa paket'
     return { faults: [{ file: 'paket.zip', line: 1, message }] }
@@ -32,8 +33,8 @@ export function readApart(bytes: Uint8Array, word?: string): Promise<PackEnding>
 }
 
 /** The .zip of a pack without faults, sealed by a word; there, for to seal takes as long as to open. */
-export async function sealApart(bytes: Uint8Array, word: string): Promise<Uint8Array> {
-  const { sealed, faults } = await workApart({ act: 'seal', bytes, word })
+export async function sealApart(source: Uint8Array, word: string): Promise<Uint8Array> {
+  const { sealed, faults } = await workApart({ act: 'seal', source, word })
   if (!sealed) throw new Error(`A pack cannot be sealed: ${JSON.stringify(faults)}`)
   return sealed
 }

@@ -4,14 +4,7 @@ import { DEFAULT_LIMITS } from '@gerbang/interchange/model/limits.ts'
 import { readText } from '@gerbang/interchange/text/read-text.ts'
 import { writeText } from '@gerbang/interchange/text/write-text.ts'
 import { zipSync } from 'fflate'
-import { type PackFault, type PackFiles, WORD_LIST } from './pack.ts'
-
-/*
- * The file of the age format (age-encryption.org/v1) that holds what a sealed pack does not show: its files of questions as
- * they were, the pictures that only explanations name, and its list of words, which says where a slip is asked about.
- * `age -d kunci.age` opens it, too.
- */
-export const SEAL = 'kunci.age'
+import { type PackFault, type PackFiles, SEAL, WORD_LIST } from './pack.ts'
 
 /** As powers of two. More would take more memory than a small server has; a word that is long enough needs no more. */
 const workFactor = 15
