@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from './db/database.ts'
 import { openPatient } from './db/open-patient.ts'
 import { seedReference } from './db/reference/seed-reference.ts'
-import { scoreDemo, seedDemo } from './demo/seed-demo.ts'
 import { PASSWORD } from './demo/users.ts'
 import { giveFirstAdminCode, hasAdmin } from './features/people/accounts/first-admin.queries.ts'
 import { demoAddresses } from './features/people/auth/demo-accounts.ts'
 import type { Platform } from './platform.ts'
+
+/** Nothing of the demo is read where there is none. */
+const readDemo = () => import('./demo/seed-demo.ts')
 
 /** What to sign in with, while the demo's accounts are there. */
 async function describeDemoAccounts(db: Database): Promise<string[]> {
@@ -55,9 +57,9 @@ export async function seed(platform: Platform): Promise<string[]> {
     await seedReference(db, platform)
     if (config.is_production) return [...(await shutDemoOut(db)), ...(await inviteFirstAdmin(db, platform))]
     const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
-    if (!someone) await seedDemo(db, platform)
+    if (!someone) await (await readDemo()).seedDemo(db, platform)
     const accounts = await describeDemoAccounts(db)
-    if (accounts.length > 0) await scoreDemo(db, platform)
+    if (accounts.length > 0) await (await readDemo()).scoreDemo(db, platform)
     return accounts
   } finally {
     await db.destroy()

@@ -5,7 +5,7 @@ import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { expect, test } from 'vitest'
 import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
 import { buildQuestion, createRenderer } from '../features/bank/questions/build-question.ts'
-import { readShipped } from '../features/bank/packs/reading/shipped.ts'
+import { readShipped } from '../features/bank/packs/reading/read-shipped.ts'
 import {
   firstPaper,
   practice,

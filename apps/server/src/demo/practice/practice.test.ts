@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { utbkSnbt } from '../../db/reference/utbk-snbt.ts'
 import { itemsOf } from '../../features/bank/packs/reading/pack.ts'
-import { readShipped } from '../../features/bank/packs/reading/shipped.ts'
+import { readShipped } from '../../features/bank/packs/reading/read-shipped.ts'
 import { COMPARISON, SUFFICIENCY } from '../common-options.ts'
 import { readAuthorKey } from '../solution.ts'
 import { holdShape, isSingle, share } from '../testing/hold-shape.ts'

@@ -1,7 +1,7 @@
 import type { DraftContentOf, KeyOf, QuestionDraft } from '@gerbang/contract/question.ts'
 import type { FilePassage, FileQuestion, QuestionFile } from '@gerbang/interchange/text/question-file.ts'
 import { itemsOf } from '../../features/bank/packs/reading/pack.ts'
-import { readShipped } from '../../features/bank/packs/reading/shipped.ts'
+import { readShipped } from '../../features/bank/packs/reading/read-shipped.ts'
 
 type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
 

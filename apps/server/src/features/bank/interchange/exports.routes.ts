@@ -1,5 +1,4 @@
 import { type Exported, type ExportFormat, interchange } from '@gerbang/contract/bank/interchange.ts'
-import { writeTemplate } from '@gerbang/interchange/xlsx/write-template.ts'
 import type { FastifyReply } from 'fastify'
 import { writeSlug } from '../../../content/write-slug.ts'
 import { conflict, invalid, notFound } from '../../../http/errors.ts'
@@ -65,7 +64,9 @@ export function exportRoutes(mount: Mount, { db, now, config }: Platform): void 
     return sendFile(reply, bytes, type, `${writeSlug(title)}.${extension}`)
   })
 
-  mount(interchange.template, async ({ reply }) =>
-    sendFile(reply, writeTemplate(), sheet, 'templat-soal.xlsx'),
-  )
+  mount(interchange.template, async ({ reply }) => {
+    // What reads and writes files of every format is read when somebody asks for it.
+    const { writeTemplate } = await import('@gerbang/interchange/xlsx/write-template.ts')
+    return sendFile(reply, writeTemplate(), sheet, 'templat-soal.xlsx')
+  })
 }

@@ -19,7 +19,7 @@ import { loadPack } from './loading/load-pack.ts'
 import { openPackArchive } from './reading/open-pack.ts'
 import { itemsOf } from './reading/pack.ts'
 import { readPack } from './reading/read-pack.ts'
-import { readShipped } from './reading/shipped.ts'
+import { readShipped } from './reading/read-shipped.ts'
 
 let app: TestApp
 let token: string

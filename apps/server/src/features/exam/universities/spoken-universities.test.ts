@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemsOf } from '../../bank/packs/reading/pack.ts'
-import { readShipped } from '../../bank/packs/reading/shipped.ts'
+import { readShipped } from '../../bank/packs/reading/read-shipped.ts'
 import { indexMajors, searchIndex, searchUniversities } from './major-search.rules.ts'
 
 const { items } = await readShipped('universitas')

@@ -5,7 +5,7 @@ import { packFiles, smallPack } from '../../../../testing/packs.ts'
 import { readPack } from './read-pack.ts'
 import { SEAL } from './pack.ts'
 import { openSeal, sealPack } from './seal-pack.ts'
-import { readShipped } from './shipped.ts'
+import { readShipped } from './read-shipped.ts'
 
 const word = 'angin lalu di sawah'
 const bank = 'banks/uji/mtk.soal.md'

@@ -1,8 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openPackFolder } from './open-pack.ts'
-import { describePackFault, type Pack } from './pack.ts'
-import { readPack } from './read-pack.ts'
 
 /** The packs that the product ships, a folder each. */
 export const shippedFolder = join(import.meta.dirname, '../../../../../../../packs')
@@ -13,12 +10,4 @@ export async function listShipped(): Promise<string[]> {
     .filter(entry => entry.isDirectory())
     .map(({ name }) => name)
     .toSorted()
-}
-
-/** Throws what is wrong with it, with file and line. */
-export async function readShipped(id: string): Promise<Pack> {
-  const { pack, faults } = readPack(await openPackFolder(join(shippedFolder, id)))
-  if (!pack || faults.length > 0)
-    throw new Error(`Cannot read the pack "${id}":\n${faults.map(describePackFault).join('\n')}`)
-  return pack
 }
