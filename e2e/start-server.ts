@@ -59,25 +59,33 @@ interface StartOptions {
   production?: boolean
   /** One that is known beforehand, for what has to know the address of the server. */
   port?: number
+  /** Where a process enters a limit of memory; its database enters with it. */
+  entrance?: string
+  env?: Record<string, string>
 }
 
 /** `npm start` on a free port over a new data folder with the demo in it; `databaseUrl` leads into its database. */
 export async function startServer({
   production = false,
   port = 0,
+  entrance = '/dev/null',
+  env = {},
 }: StartOptions = {}): Promise<RunningServer> {
   const dataDir = await makeDatabaseFolder('gerbang-e2e-')
   const { file, script, owner, PATH } = await describeStart()
   if (owner) await chown(dataDir, owner.uid, owner.gid)
-  const server = spawn(file, [script], {
+  const enter = 'echo $$ > "$ENTRANCE"; exec "$@"'
+  const server = spawn('/bin/sh', ['-c', enter, 'sh', file, script], {
     ...owner,
     env: {
       ...process.env,
+      ENTRANCE: entrance,
       PATH,
       DATA_DIR: dataDir,
       DATABASE_URL: undefined,
       PORT: String(port),
       NODE_ENV: production ? 'production' : 'development',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
