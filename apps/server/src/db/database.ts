@@ -131,6 +131,19 @@ export async function onOneConnection<Result>(
   }
 }
 
+export type Connections = readonly [OneConnection, ...OneConnection[]]
+
+/** The same with several at once, of a pool that has as many. */
+export function onConnections<Result>(
+  db: Database,
+  count: number,
+  work: (all: Connections) => Promise<Result>,
+): Promise<Result> {
+  const lend = (lent: Connections): Promise<Result> =>
+    lent.length >= count ? work(lent) : onOneConnection(db, one => lend([...lent, one]))
+  return onOneConnection(db, one => lend([one]))
+}
+
 /** Opens lazily. A caller waits at most a second for a free connection, a statement three, a lock two. */
 export function openDatabase({
   url,
