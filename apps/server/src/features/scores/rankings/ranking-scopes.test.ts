@@ -347,7 +347,7 @@ test('new scores of a large ranking wait until it has rested, and a published ru
     app.db,
   )
   await node.jobs.findStaleRankings()
-  expect(await rankIn(599)).toBe('rests')
+  expect(await rankIn(1_199)).toBe('rests')
   expect(await rankIn(2)).toBe('ranked')
   const other = await createTryout(app.db, { program_id: tryout.program_id })
   await set({ score_run_id: other.score_run_id })
