@@ -140,6 +140,19 @@ export async function onOneConnection<Result>(
   }
 }
 
+export type Connections = readonly [OneConnection, ...OneConnection[]]
+
+/** The same with several at once, of a pool that has as many. */
+export function onConnections<Result>(
+  db: Database,
+  count: number,
+  work: (all: Connections) => Promise<Result>,
+): Promise<Result> {
+  const lend = (lent: Connections): Promise<Result> =>
+    lent.length >= count ? work(lent) : onOneConnection(db, one => lend([...lent, one]))
+  return onOneConnection(db, one => lend([one]))
+}
+
 /** What `work` of a piped transaction gives back: statements that the commit follows without waiting for them, and what it found. */
 interface Asked<Result> {
   last: readonly Promise<unknown>[]
