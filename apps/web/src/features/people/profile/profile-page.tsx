@@ -87,7 +87,7 @@ export function ProfilePage() {
 function ComingData() {
   return (
     <Card title={texts.ownData.title} note={texts.ownData.note}>
-      <div className="h-40 animate-pulse rounded-control bg-sunken" />
+      <div className="h-40 rounded-control bg-sunken" />
     </Card>
   )
 }
