@@ -35,6 +35,9 @@ export const fail = message => {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
+/** What runs now; several may run beside each other. */
+const running = new Set()
+
 /** npm passes a signal to the shell between us, and that shell dies of it without a word: we notice a new parent. */
 const watchParent = onDeath => {
   const parent = process.ppid
@@ -43,12 +46,13 @@ const watchParent = onDeath => {
 }
 
 /**
- * Runs a program to its end and gives its exit code. Passes the first signal on and then ends with the program. Ctrl-C
+ * Runs a program to its end and gives its exit code. Passes the first signal on and then ends with the last program. Ctrl-C
  * and a signal to the whole group reach the program directly as well, so it must bear a second one.
  */
 export const run = (file, args, { killAfterMs, ...options } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd: root, stdio: 'inherit', ...options })
+    running.add(child)
     let passed = false
     const pass = signal => {
       if (passed) return
@@ -62,9 +66,10 @@ export const run = (file, args, { killAfterMs, ...options } = {}) =>
     child.once('close', (code, signal) => {
       for (const name of signals) process.off(name, pass)
       clearInterval(watch)
+      running.delete(child)
       const status = code ?? 128 + constants.signals[signal]
-      if (passed) process.exit(status)
-      resolve(status)
+      if (!passed) resolve(status)
+      else if (running.size === 0) process.exit(status)
     })
   })
 
@@ -96,20 +101,34 @@ const isInstalled = (installed, withTools) =>
 /** Tools of development that are here already stay and come up to date with the rest. */
 const hasTools = installed => Object.values(installed).some(({ dev }) => dev)
 
-/** What running Gerbang needs, and with `withTools` what developing and testing it needs. */
-export const installPackages = async ({ withTools = false } = {}) => {
+const install = async (tools, part = []) => {
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of systems which the registry in use does not
+  // carry. --no-save takes the same versions from the lock file and leaves it as it is.
+  // NODE_ENV=production or a user's own npm settings must not leave out what is named here.
+  const flags = ['install', '--no-save', tools, '--include=optional', '--loglevel=error', ...part]
+  const once = () => runNpm(flags)
+  // The second way holds for registries that keep packages elsewhere.
+  const isDone = (await withAddresses(root, once)) === 0 || (await once()) === 0
+  if (!isDone) fail('Paket gagal dipasang. Periksa sambungan internet, lalu jalankan lagi.')
+}
+
+const ofServer = ['--workspace=@gerbang/server', '--include-workspace-root']
+
+/**
+ * What running Gerbang needs, and with `withTools` what developing and testing it needs. Where nothing is installed yet the packages
+ * of the server come first, and `meanwhile` begins once they are there.
+ */
+export const installPackages = async ({ withTools = false, meanwhile } = {}) => {
   if (isRelease) return
   const installed = readInstalled()
   if (isInstalled(installed, withTools)) return
   console.log('Memasang paket … (sekali saja, sekitar satu menit)')
   const tools = withTools || hasTools(installed) ? '--include=dev' : '--omit=dev'
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of systems which the registry in use does not
-  // carry. --no-save takes the same versions from the lock file and leaves it as it is.
-  // NODE_ENV=production or a user's own npm settings must not leave out what is named here.
-  const install = () => runNpm(['install', '--no-save', tools, '--include=optional', '--loglevel=error'])
-  // The second way holds for registries that keep packages elsewhere.
-  const isDone = (await withAddresses(root, install)) === 0 || (await install()) === 0
-  if (!isDone) fail('Paket gagal dipasang. Periksa sambungan internet, lalu jalankan lagi.')
+  if (meanwhile && Object.keys(installed).length === 0) {
+    await install(tools, ofServer)
+    if (existsSync(bundledNode)) meanwhile()
+  }
+  await install(tools)
   if (!existsSync(bundledNode))
     fail(
       `Node 24 tidak ada di ${bundledNode}. Izinkan npm menjalankan skrip pemasangan: npm ci --ignore-scripts=false`,
@@ -156,8 +175,8 @@ const isWebBuilt = wanted =>
   existsSync(webStamp) &&
   readFileSync(webStamp, 'utf8') === wanted
 
-/** Builds the pages unless those that are there were made of these very files; `meanwhile` only runs beside a build. */
-export const buildWeb = async (meanwhile = async () => {}) => {
+/** Builds the pages unless those that are there were made of these very files; `meanwhile` only begins beside a build. */
+export const buildWeb = async (meanwhile = () => {}) => {
   if (isRelease) return
   const wanted = hashWebSources()
   if (isWebBuilt(wanted)) return
@@ -167,8 +186,8 @@ export const buildWeb = async (meanwhile = async () => {}) => {
   const vite = join(findTool('vite', 'apps/web'), 'bin/vite.js')
   // With NODE_ENV=development in the environment React would come along with its warnings, at twice the size.
   const env = { ...environment(), NODE_ENV: 'production' }
-  const building = runTool(vite, ['build', '--logLevel=error'], { cwd: join(root, 'apps/web'), env })
-  const [status] = await Promise.all([building, meanwhile()])
+  meanwhile()
+  const status = await runTool(vite, ['build', '--logLevel=error'], { cwd: join(root, 'apps/web'), env })
   if (status !== 0) fail('Halaman web gagal dibangun; sebabnya ada di atas.')
   mkdirSync(dirname(webStamp), { recursive: true })
   writeFileSync(webStamp, wanted)

@@ -11,16 +11,25 @@ if (major < 20)
     `Gerbang memerlukan Node 20 atau lebih baru; yang terpasang ${process.version}. Unduh di https://nodejs.org`,
   )
 
-await installPackages()
 // The data folder and relative paths in the environment mean the folder of the project.
 const nodeFlags = JSON.parse(readFileSync(join(root, 'apps/server/node-flags.json'), 'utf8'))
-// Both take about as long, and each is content with one core.
-await buildWeb(async () => {
-  const status = await runTool('apps/server/src/prepare.command.ts', [], { cwd: root, nodeFlags })
-  if (status !== 0) process.exit(status)
-})
+const options = { cwd: root, nodeFlags }
+let preparing
+let isBuilt = false
+
+/** Packages and pages take one core, and so does the database. */
+const prepareDatabase = () => {
+  preparing ??= runTool('apps/server/src/prepare.command.ts', [], options).then(status => {
+    // It has said why. The server would fail in the same way, and does what is left to do where it does not.
+    if (status !== 0 && !isBuilt) process.exit(status)
+  })
+}
+
+await installPackages({ meanwhile: prepareDatabase })
+await buildWeb(prepareDatabase)
+isBuilt = true
+// The server joins the database that runs, and waits for the end of what prepares it.
 process.exitCode = await becomeTool('apps/server/src/main.ts', process.argv.slice(2), {
-  cwd: root,
-  nodeFlags,
+  ...options,
   killAfterMs,
 })

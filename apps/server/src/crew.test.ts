@@ -59,6 +59,20 @@ describe.skipIf(!existsSync('/proc/self/autogroup'))('the share of the processor
     }, 20_000)
   })
 
+  test('what everybody waits for has as much as those who save, once nobody does', async () => {
+    const now = performance.now.bind(performance)
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + limits.savingMs)
+    const work = createTestCrew({ patience: 'everybody_waits' })
+    const spinning = work({ act: 'spin' }, async pid => {
+      await waitForShare(pid, 0)
+      noteSave()
+      await waitForShare(pid, 10)
+      throw new Error('seen')
+    })
+    await expect(spinning).rejects.toThrow('seen')
+    vi.restoreAllMocks()
+  })
+
   test('while students save it is the least there is, until a task takes long', async () => {
     const work = createTestCrew()
     noteSave()

@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 import { giveShare, lowerPriority } from './lower-priority.ts'
 import { isSaving } from './saving-now.ts'
 
-const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW, PRIORITY_NORMAL } = constants.priority
 
 /** What a process says: that it can begin, how far it is with its task, how that ended, or what broke. */
 export type CrewMessage =
@@ -23,8 +23,8 @@ export interface CrewRules {
   /** As many more may wait for their turn; the next is refused. */
   waiting: number
   heapMb: number
-  /** Whether somebody looks at a screen until a task is done. */
-  patience: keyof typeof priorities
+  /** Whether somebody looks at a screen until a task is done, or all students of a try-out do. */
+  patience: keyof typeof patiences
   /** Of one task from the moment when its process begins it. */
   taskMs: number
   /** How long a process stays without a task. One that goes after each gives back all its memory at once. */
@@ -45,9 +45,11 @@ process.on('exit', () => {
   for (const member of members) member.kill('SIGKILL')
 })
 
-const priorities = {
-  someone_waits: PRIORITY_BELOW_NORMAL,
-  nobody_waits: PRIORITY_LOW,
+/** The priority for life, and what a member is given of the processor while nobody saves. */
+const patiences = {
+  everybody_waits: { priority: PRIORITY_BELOW_NORMAL, share: PRIORITY_NORMAL },
+  someone_waits: { priority: PRIORITY_BELOW_NORMAL, share: PRIORITY_BELOW_NORMAL },
+  nobody_waits: { priority: PRIORITY_LOW, share: PRIORITY_BELOW_NORMAL },
 }
 
 /** What each member was given of the processor, where that is not what it began with. */
@@ -61,15 +63,26 @@ function share(member: ChildProcess, priority: number): void {
 
 /**
  * A task while students save: it gets what they leave over. On a busy machine it would never be done that way, so after a while
- * it gets as much as at other times.
+ * it gets as much as a task for which one person waits.
  */
-async function goBehind<Result>(member: ChildProcess, work: () => Promise<Result>): Promise<Result> {
-  share(member, isSaving() ? PRIORITY_LOW : PRIORITY_BELOW_NORMAL)
-  const timer = setTimeout(share, limits.crewBehindMs, member, PRIORITY_BELOW_NORMAL)
+async function goBehind<Result>(
+  member: ChildProcess,
+  { patience }: CrewRules,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let whileSaving: number = PRIORITY_LOW
+  const look = () => share(member, isSaving() ? whileSaving : patiences[patience].share)
+  look()
+  const behind = setTimeout(() => {
+    whileSaving = PRIORITY_BELOW_NORMAL
+    look()
+  }, limits.crewBehindMs)
+  const looking = setInterval(look, limits.crewLookMs)
   try {
     return await work()
   } finally {
-    clearTimeout(timer)
+    clearTimeout(behind)
+    clearInterval(looking)
   }
 }
 
@@ -107,12 +120,13 @@ async function dismiss(member: ChildProcess): Promise<void> {
  * A process with a bound on memory and a low priority, once it can begin. It leads a session of its own: in the session of
  * those who save they would wait behind it, whatever its priority.
  */
-async function hire({ file, heapMb, patience }: CrewRules): Promise<ChildProcess> {
+async function hire(rules: CrewRules): Promise<ChildProcess> {
+  const { file, heapMb, patience } = rules
   // Room for what is young takes memory three times over, and speed matters less here.
   const execArgv = [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=2']
   const member = fork(file, { execArgv, serialization: 'advanced', detached: true })
   // Whoever saves an answer goes first.
-  if (member.pid !== undefined) lowerPriority(member.pid, priorities[patience])
+  if (member.pid !== undefined) lowerPriority(member.pid, patiences[patience].priority)
   members.add(member)
   member.once('exit', () => members.delete(member))
   const signal = AbortSignal.timeout(limits.crewStartMs)
@@ -122,7 +136,7 @@ async function hire({ file, heapMb, patience }: CrewRules): Promise<ChildProcess
       : new Error('A process ended before it could begin')
   })
   try {
-    await goBehind(member, () => Promise.race([once(member, 'message', { signal }), failed]))
+    await goBehind(member, rules, () => Promise.race([once(member, 'message', { signal }), failed]))
     failed.catch(() => {})
   } catch (error) {
     failed.catch(() => {})
@@ -169,7 +183,7 @@ export function createCrew<Task extends object, Result, Progress = unknown>(
     try {
       // Not by arguments, which everybody on the machine may read.
       member.send(task)
-      const result = await goBehind(member, () => follow<Result>(member, rules.taskMs, hear))
+      const result = await goBehind(member, rules, () => follow<Result>(member, rules.taskMs, hear))
       await rest(member)
       return result
     } catch (error) {

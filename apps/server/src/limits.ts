@@ -196,6 +196,8 @@ export const limits = {
   /** So long after a save of answers others are expected; so long a task of such a process lets all of them go before. */
   savingMs: 10_000,
   crewBehindMs: 2_000,
+  /** How often a task looks whether students save. */
+  crewLookMs: 1_000,
   crewIdleMs: 5 * 60_000,
   /** Of a process whose tasks take much memory: it gives all back before the next. */
   heavyIdleMs: 0,

@@ -76,80 +76,87 @@ export function createRowSender(client: pg.ClientBase, target: string, atOnce: n
   }
 }
 
+const viewOf = ({ buffer, byteOffset, length }: Buffer) => new DataView(buffer, byteOffset, length)
+
 /** Rows for a COPY into a table, column by column in the order that the statement names. */
 export class BinaryRows {
   private bytes = Buffer.allocUnsafe(firstBytes)
+  /** Of the same bytes: takes half the time of their own methods, millions of times. */
+  private view = viewOf(this.bytes)
   private at = head.copy(this.bytes)
   count = 0
 
   private take(length: number): number {
     const begin = this.at
     this.at += length
-    if (this.at > this.bytes.length)
+    if (this.at > this.bytes.length) {
       this.bytes = Buffer.concat([this.bytes.subarray(0, begin)], this.at + this.bytes.length)
+      this.view = viewOf(this.bytes)
+    }
     return begin
   }
 
   begin(columns: number): this {
     this.count++
-    this.bytes.writeInt16BE(columns, this.take(2))
+    const at = this.take(2)
+    this.view.setInt16(at, columns)
     return this
   }
   nothing(): this {
-    this.bytes.writeInt32BE(-1, this.take(4))
+    const at = this.take(4)
+    this.view.setInt32(at, -1)
     return this
   }
   integer(value: number): this {
     const at = this.take(8)
-    this.bytes.writeInt32BE(4, at)
-    this.bytes.writeInt32BE(value, at + 4)
+    this.view.setInt32(at, 4)
+    this.view.setInt32(at + 4, value)
     return this
   }
   /** What is not a number becomes null. */
   double(value: number): this {
     if (Number.isNaN(value)) return this.nothing()
     const at = this.take(12)
-    this.bytes.writeInt32BE(8, at)
-    this.bytes.writeDoubleBE(value, at + 4)
+    this.view.setInt32(at, 8)
+    this.view.setFloat64(at + 4, value)
     return this
   }
   /** Microseconds since the year 2000. */
   time(micros: number): this {
     const at = this.take(12)
     const high = Math.floor(micros / 2 ** 32)
-    this.bytes.writeInt32BE(8, at)
-    this.bytes.writeInt32BE(high, at + 4)
-    this.bytes.writeUInt32BE(micros - high * 2 ** 32, at + 8)
+    this.view.setInt32(at, 8)
+    this.view.setInt32(at + 4, high)
+    this.view.setUint32(at + 8, micros - high * 2 ** 32)
     return this
   }
   text(value: string): this {
     const length = Buffer.byteLength(value)
     const at = this.take(4 + length)
-    this.bytes.writeInt32BE(length, at)
+    this.view.setInt32(at, length)
     this.bytes.write(value, at + 4)
     return this
   }
   /** The nth id of words, four each. */
   uuid(words: Uint32Array, nth: number): this {
     const at = this.take(20)
-    this.bytes.writeInt32BE(16, at)
-    for (let word = 0; word < 4; word++)
-      this.bytes.writeUInt32BE(words[4 * nth + word] ?? 0, at + 4 + 4 * word)
+    this.view.setInt32(at, 16)
+    for (let word = 0; word < 4; word++) this.view.setUint32(at + 4 + 4 * word, words[4 * nth + word] ?? 0)
     return this
   }
 
   /** Where its length stands, which is known once its values are there. */
   private array(oid: number, values: number): number {
     const at = this.take(24)
-    this.bytes.writeInt32BE(1, at + 4)
-    this.bytes.writeInt32BE(1, at + 8)
-    this.bytes.writeInt32BE(oid, at + 12)
-    this.bytes.writeInt32BE(values, at + 16)
-    this.bytes.writeInt32BE(1, at + 20)
+    this.view.setInt32(at + 4, 1)
+    this.view.setInt32(at + 8, 1)
+    this.view.setInt32(at + 12, oid)
+    this.view.setInt32(at + 16, values)
+    this.view.setInt32(at + 20, 1)
     return at
   }
   private endArray(at: number): this {
-    this.bytes.writeInt32BE(this.at - at - 4, at)
+    this.view.setInt32(at, this.at - at - 4)
     return this
   }
   integers(values: Int32Array): this {
@@ -175,6 +182,7 @@ export class BinaryRows {
     const sink = client.query(from(`copy ${target} from stdin (format binary)`))
     const sent = this.bytes.subarray(0, this.at)
     this.bytes = Buffer.allocUnsafe(this.bytes.length)
+    this.view = viewOf(this.bytes)
     this.at = head.copy(this.bytes)
     this.count = 0
     await pipeline([sent], sink)

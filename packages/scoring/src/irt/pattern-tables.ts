@@ -1,5 +1,5 @@
 import type { ItemParameters } from './item-response.ts'
-import { GROUP_SIZE, type PackedResponses, PATTERN_COUNT, RIGHT, readPlace, WRONG } from './pack-responses.ts'
+import { GROUP_SIZE, MISSING, type PackedResponses, PATTERN_COUNT, RIGHT, WRONG } from './pack-responses.ts'
 import { NODE_COUNT, NODES } from './quadrature.ts'
 
 /** Log likelihood of each pattern of each group at each node: at (group * 243 + pattern) * 61 + node. */
@@ -18,24 +18,33 @@ export function findLogChances({ a, d, c }: ItemParameters): Float64Array {
   return chances
 }
 
-function addItem(table: Float64Array, place: number, chances: Float64Array) {
-  for (let pattern = 0; pattern < PATTERN_COUNT; pattern += 1) {
-    const code = readPlace(pattern, place)
-    if (code !== RIGHT && code !== WRONG) continue
-    const from = code === RIGHT ? 0 : NODE_COUNT
-    const row = pattern * NODE_COUNT
-    for (let node = 0; node < NODE_COUNT; node += 1)
-      table[row + node] = (table[row + node] ?? 0) + (chances[from + node] ?? 0)
-  }
+/**
+ * Makes the rows of all patterns of the first items, `known` in number, into those of one item more. From the last on: a row
+ * is read before another one takes its place.
+ */
+function addItem(table: Float64Array, known: number, chances: Float64Array | undefined) {
+  for (let pattern = known - 1; pattern >= 0; pattern -= 1)
+    for (let code = MISSING; code >= WRONG; code -= 1) {
+      const from = pattern * NODE_COUNT
+      const to = (3 * pattern + code) * NODE_COUNT
+      const chance = code === RIGHT ? 0 : NODE_COUNT
+      if (!chances || code === MISSING) table.copyWithin(to, from, from + NODE_COUNT)
+      else
+        for (let node = 0; node < NODE_COUNT; node += 1)
+          table[to + node] = (table[from + node] ?? 0) + (chances[chance + node] ?? 0)
+    }
 }
 
 /** Builds the tables that turn a student's likelihood into one addition per five items and node. */
 export function tabulatePatterns(parameters: readonly ItemParameters[]): PatternTables {
   const size = PATTERN_COUNT * NODE_COUNT
   const tables = new Float64Array(Math.ceil(parameters.length / GROUP_SIZE) * size)
-  for (const [item, parameter] of parameters.entries()) {
-    const start = Math.floor(item / GROUP_SIZE) * size
-    addItem(tables.subarray(start, start + size), item % GROUP_SIZE, findLogChances(parameter))
+  for (let start = 0, first = 0; start < tables.length; start += size, first += GROUP_SIZE) {
+    const table = tables.subarray(start, start + size)
+    for (let place = 0, known = 1; place < GROUP_SIZE; place += 1, known *= 3) {
+      const parameter = parameters[first + place]
+      addItem(table, known, parameter && findLogChances(parameter))
+    }
   }
   return tables
 }

@@ -5,6 +5,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { DB } from '../../../db/schema.ts'
 import { type Crowd, choicesMost, formatId } from './crowd.ts'
+import type { Placed } from './place-crowd.rules.ts'
 import { createTally } from './tally-groups.rules.ts'
 
 /** Fewer years on record do not tell how far they differ. */
@@ -30,6 +31,7 @@ async function listSeats(db: Db, majorIds: readonly string[]) {
       where passing_score is not null group by major_id having count(*) >= ${LEAST_YEARS}
     ) record on record.major_id = m.id
     where m.id = any(${majorIds}::uuid[])
+    order by m.weights
   `.execute(db)
   return rows
 }
@@ -58,12 +60,24 @@ function listChoosers({ size, choices, named }: Crowd): number[][] {
   return choosers
 }
 
-/** Of some by the totals of everybody, with the mean and SD of these; those without a total do not count. */
-function weighChoosers(totals: Float64Array, choosers: readonly number[]) {
+/** Totals of everybody by some weights, with their mean and SD; those without a total do not count. */
+function describeTotals(crowd: Crowd, { order }: Placed, weights: readonly number[]) {
+  const totals = weighCrowd(crowd, weights)
   const tally = createTally()
-  for (const total of totals) tally.add(total)
-  const scores = choosers.map(nth => totals[nth] ?? NaN).filter(score => !Number.isNaN(score))
-  return { scores, group_mean: tally.known, group_sd: tally.count === 0 ? null : tally.sd }
+  for (const nth of order) tally.add(totals[nth] ?? NaN)
+  return { totals, group_mean: tally.known, group_sd: tally.count === 0 ? null : tally.sd }
+}
+
+/** Many majors weigh alike. What all of them need is found once, one weighting after the other. */
+function createWeighing(crowd: Crowd, placed: Placed) {
+  let kept: { key: string; described: ReturnType<typeof describeTotals> } | undefined
+  return (weights: readonly number[], choosers: readonly number[]) => {
+    const key = weights.join(' ')
+    if (kept?.key !== key) kept = { key, described: describeTotals(crowd, placed, weights) }
+    const { totals, group_mean, group_sd } = kept.described
+    const scores = choosers.map(nth => totals[nth] ?? NaN).filter(score => !Number.isNaN(score))
+    return { scores, group_mean, group_sd }
+  }
 }
 
 /** Sub-tests of a try-out in their order, with what they are called and weigh there. */
@@ -78,7 +92,11 @@ function listSubTestWeights(db: Db, tryoutId: string) {
 }
 
 /** Estimates the cut of each major that enough of the ranked students have chosen. */
-export async function insertCuts(db: Db, tryoutId: string, crowd: Crowd): Promise<void> {
+export async function insertCuts(
+  db: Db,
+  tryoutId: string,
+  { crowd, placed }: { crowd: Crowd; placed: Placed },
+): Promise<void> {
   const scale = await db
     .selectFrom('tryouts')
     .select(['scale_min', 'scale_max'])
@@ -90,11 +108,12 @@ export async function insertCuts(db: Db, tryoutId: string, crowd: Crowd): Promis
     listChoosers(crowd).map((choosers, major) => [formatId(crowd.named.majors, major), choosers]),
   )
   const enough = [...pools].flatMap(([id, choosers]) => (choosers.length >= LEAST_POOL ? [id] : []))
+  const weigh = createWeighing(crowd, placed)
   const cuts: Insertable<DB['major_cuts']>[] = []
   for (const { major_id, year_sd, weights, ...seats } of await listSeats(db, enough)) {
     const choosers = pools.get(major_id) ?? []
     const isWeighed = Object.keys(weights).length > 0
-    const own = isWeighed && weighChoosers(weighCrowd(crowd, chooseWeights(subTests, weights)), choosers)
+    const own = isWeighed && weigh(chooseWeights(subTests, weights), choosers)
     const counted = own ? own.scores : choosers.map(nth => crowd.totals[nth] ?? 0)
     if (counted.length < LEAST_POOL) continue
     const { cut, se, pool } = estimateCut(counted, seats, year_sd ?? usual)

@@ -11,7 +11,7 @@ export const rankApart = createCrew<RankTask, boolean>({
   processes: 1,
   waiting: limits.rankingsWaiting,
   heapMb: limits.rankingHeapMb,
-  patience: 'someone_waits',
+  patience: 'everybody_waits',
   taskMs: limits.rankingMs,
   idleMs: 0,
 })

@@ -248,16 +248,16 @@ async function deleteVoid(trx: Db, { tryout_id }: Generation, at: string): Promi
 
 /** From here on the new generation is read, in every list and figure at once. */
 async function takeOver(trx: Db, of: Generation, ranking: Ranking, at: string): Promise<void> {
-  const { crowd } = ranking
+  const { crowd, placed } = ranking
   await replaceHistogram(trx, of, ranking)
   await replaceFigures(trx, of.tryout_id, ranking)
   await trx.deleteFrom('major_cuts').where('tryout_id', '=', of.tryout_id).execute()
-  await insertCuts(trx, of.tryout_id, ranking.crowd)
+  await insertCuts(trx, of.tryout_id, ranking)
   await lockSnapshot(trx, of.tryout_id)
   const late = await moveLate(trx, of)
   await deleteVoid(trx, of, at)
   const scores = createTally()
-  for (let nth = 0; nth < crowd.size; nth++) scores.add(Math.round((crowd.totals[nth] ?? 0) * 100))
+  for (const nth of placed.order) scores.add(Math.round((crowd.totals[nth] ?? 0) * 100))
   const values = {
     score_run_id: of.score_run_id,
     generation: of.generation,
@@ -296,8 +296,11 @@ async function rebuild({ client, own }: OneConnection, ranked: Ranked, at: strin
     .executeTakeFirst()
   const of = { ...ranked, generation: (former?.generation ?? 0) + 1 }
   const ranking = await makeRanking(own, await readCrowd({ client, own }, ranked))
+  // Nobody reads these rows before the transaction that names them, whose commit waits for all of them.
+  await sql`set synchronous_commit = off`.execute(own)
   await writePeople(client, of, ranking)
   await writeLists(client, of, ranking)
+  await sql`reset synchronous_commit`.execute(own)
   await own.transaction().execute(trx => takeOver(trx, of, ranking, at))
   await own.transaction().execute(trx => replaceGroupFigures(trx, tryout_id, at, ['class']))
   await sweepGenerations(own, tryout_id)
