@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, time } from '../fields.ts'
+import { id, listMeta, listQuery } from '../fields.ts'
+import { edited, look, orderedContent, row, write } from './ordered-content.ts'
 
 const read = { roles: ['student'], lane: 'list' } as const
-const look = { roles: ['admin'], lane: 'list' } as const
-const write = { roles: ['admin'], lane: 'write' } as const
-const path = z.strictObject({ id })
 
 const faq = z.strictObject({ id, question: z.string(), answer_html: z.string(), category: z.string() })
 export type Faq = z.infer<typeof faq>
@@ -13,10 +11,7 @@ export type Faq = z.infer<typeof faq>
 const editableFaq = faq.extend({
   /** Markdown, as it was typed. */
   answer: z.string(),
-  position: z.int(),
-  is_published: z.boolean(),
-  created_at: time,
-  updated_at: time,
+  ...edited,
 })
 export type EditableFaq = z.infer<typeof editableFaq>
 
@@ -38,6 +33,7 @@ export const faqs = defineCalls({
     data: z.array(faq),
     meta: listMeta,
   },
+  ...orderedContent('faq', editableFaq, ['questions and answers', 'a question']),
   listAll: {
     method: 'GET',
     path: '/admin/contents/faqs',
@@ -66,26 +62,8 @@ export const faqs = defineCalls({
     records: { action: 'faq_updated', about: 'faq' },
     summary: 'Change a question; what is left out stays',
     access: write,
-    params: path,
+    params: row,
     body: body.partial(),
     data: editableFaq,
-  },
-  order: {
-    method: 'PUT',
-    path: '/admin/contents/faqs/order',
-    records: { action: 'faqs_ordered', about: 'faq' },
-    summary: 'Put all questions in this order',
-    access: write,
-    body: z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
-    data: z.null(),
-  },
-  delete: {
-    method: 'DELETE',
-    path: '/admin/contents/faqs/{id}',
-    records: { action: 'faq_deleted', about: 'faq' },
-    summary: 'Delete a question',
-    access: write,
-    params: path,
-    data: z.null(),
   },
 })

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, slug, time } from '../fields.ts'
-
-const look = { roles: ['admin'], lane: 'list' } as const
-const write = { roles: ['admin'], lane: 'write' } as const
-const path = z.strictObject({ id })
+import { id, listMeta, listQuery, slug } from '../fields.ts'
+import { edited, orderedContent, row, write } from './ordered-content.ts'
 
 const guidance = z.strictObject({
   id,
@@ -26,10 +23,7 @@ export type HandbookPage = z.infer<typeof handbookPage>
 const editableGuidance = guidance.extend({
   /** Markdown, as it was typed. */
   body: z.string(),
-  position: z.int(),
-  is_published: z.boolean(),
-  created_at: time,
-  updated_at: time,
+  ...edited,
 })
 export type EditableGuidance = z.infer<typeof editableGuidance>
 
@@ -69,15 +63,7 @@ export const guidances = defineCalls({
     access: { roles: ['teacher', 'admin'], lane: 'list' },
     data: z.array(handbookPage),
   },
-  listAll: {
-    method: 'GET',
-    path: '/admin/contents/guidances',
-    summary: 'All guides, in display order',
-    access: look,
-    query: z.strictObject(listQuery),
-    data: z.array(editableGuidance),
-    meta: listMeta,
-  },
+  ...orderedContent('guidance', editableGuidance, ['guides', 'a guide']),
   create: {
     method: 'POST',
     path: '/admin/contents/guidances',
@@ -100,26 +86,8 @@ export const guidances = defineCalls({
     records: { action: 'guidance_updated', about: 'guidance' },
     summary: 'Change a guide; what is left out stays',
     access: write,
-    params: path,
+    params: row,
     body: body.partial(),
     data: editableGuidance,
-  },
-  order: {
-    method: 'PUT',
-    path: '/admin/contents/guidances/order',
-    records: { action: 'guidances_ordered', about: 'guidance' },
-    summary: 'Put all guides in this order',
-    access: write,
-    body: z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
-    data: z.null(),
-  },
-  delete: {
-    method: 'DELETE',
-    path: '/admin/contents/guidances/{id}',
-    records: { action: 'guidance_deleted', about: 'guidance' },
-    summary: 'Delete a guide',
-    access: write,
-    params: path,
-    data: z.null(),
   },
 })
