@@ -48,31 +48,27 @@ const body = z.strictObject({
 /** One page a topic: idea, example in steps, common slip, questions to try. */
 export const lessons = defineCalls({
   list: {
-    method: 'GET',
-    path: '/lessons',
+    route: 'GET /lessons',
     summary: 'Topics of the own program that have a lesson',
     access: read,
     data: z.array(z.strictObject({ topic_id: id })),
   },
   get: {
-    method: 'GET',
-    path: '/lessons/{id}',
+    route: 'GET /lessons/{id}',
     summary: 'The lesson of a topic',
     access: read,
     params: row,
     data: lesson,
   },
   topics: {
-    method: 'GET',
-    path: '/admin/contents/lessons/topics',
+    route: 'GET /admin/contents/lessons/topics',
     summary: 'All topics that a lesson can be about',
     access: look,
     data: z.array(reference.extend({ subject: z.string() })),
   },
   ...orderedContent('lesson', editableLesson),
   create: {
-    method: 'POST',
-    path: '/admin/contents/lessons',
+    route: 'POST /admin/contents/lessons',
     records: { action: 'lesson_created', about: 'lesson' },
     summary: 'Add a lesson at the end, or at a place before others, as when a deletion is undone',
     access: write,
@@ -85,8 +81,7 @@ export const lessons = defineCalls({
     status: 201,
   },
   update: {
-    method: 'PUT',
-    path: '/admin/contents/lessons/{id}',
+    route: 'PUT /admin/contents/lessons/{id}',
     records: { action: 'lesson_updated', about: 'lesson' },
     summary: 'Change a lesson; what is left out stays',
     access: write,

@@ -51,8 +51,7 @@ const body = z.strictObject({
 
 export const banners = defineCalls({
   list: {
-    method: 'GET',
-    path: '/banners',
+    route: 'GET /banners',
     summary: 'Active banners inside their window, in display order',
     access: { roles: 'public', lane: 'list' },
     data: z.array(banner),
@@ -60,8 +59,7 @@ export const banners = defineCalls({
   },
   ...orderedContent('banner', editableBanner),
   create: {
-    method: 'POST',
-    path: '/admin/contents/banners',
+    route: 'POST /admin/contents/banners',
     records: { action: 'banner_created', about: 'banner' },
     summary: 'Add a banner at the end, or bring one back to its place with the picture that it had',
     access: write,
@@ -80,8 +78,7 @@ export const banners = defineCalls({
     status: 201,
   },
   update: {
-    method: 'POST',
-    path: '/admin/contents/banners/{id}',
+    route: 'POST /admin/contents/banners/{id}',
     records: { action: 'banner_updated', about: 'banner' },
     summary: 'Change a banner; what is left out stays',
     access: write,

@@ -25,8 +25,7 @@ const body = z.strictObject({
 /** Questions that students ask, and what the site says. Few enough to be read, and put in order, as a whole. */
 export const faqs = defineCalls({
   list: {
-    method: 'GET',
-    path: '/faqs',
+    route: 'GET /faqs',
     summary: 'Published questions and answers, in display order',
     access: read,
     query: z.strictObject(listQuery),
@@ -35,8 +34,7 @@ export const faqs = defineCalls({
   },
   ...orderedContent('faq', editableFaq, ['questions and answers', 'a question']),
   listAll: {
-    method: 'GET',
-    path: '/admin/contents/faqs',
+    route: 'GET /admin/contents/faqs',
     summary: 'All questions and answers, in display order',
     access: look,
     query: z.strictObject({ ...listQuery, status: z.enum(['published', 'draft']).optional() }),
@@ -44,8 +42,7 @@ export const faqs = defineCalls({
     meta: listMeta,
   },
   create: {
-    method: 'POST',
-    path: '/admin/contents/faqs',
+    route: 'POST /admin/contents/faqs',
     records: { action: 'faq_created', about: 'faq' },
     summary: 'Add a question at the end, or at a place before others, as when a deletion is undone',
     access: write,
@@ -57,8 +54,7 @@ export const faqs = defineCalls({
     status: 201,
   },
   update: {
-    method: 'PUT',
-    path: '/admin/contents/faqs/{id}',
+    route: 'PUT /admin/contents/faqs/{id}',
     records: { action: 'faq_updated', about: 'faq' },
     summary: 'Change a question; what is left out stays',
     access: write,

@@ -48,8 +48,7 @@ const body = z.strictObject({
 /** How the product works. Guides for students are a school's own, few enough to be read and put in order as a whole. */
 export const guidances = defineCalls({
   list: {
-    method: 'GET',
-    path: '/guidances',
+    route: 'GET /guidances',
     summary: 'Published guides, in display order',
     access: { roles: ['student'], lane: 'list' },
     query: z.strictObject(listQuery),
@@ -57,16 +56,14 @@ export const guidances = defineCalls({
     meta: listMeta,
   },
   handbook: {
-    method: 'GET',
-    path: '/guidances/staff',
+    route: 'GET /guidances/staff',
     summary: 'How the product works for the own role, page by page',
     access: { roles: ['teacher', 'admin'], lane: 'list' },
     data: z.array(handbookPage),
   },
   ...orderedContent('guidance', editableGuidance, ['guides', 'a guide']),
   create: {
-    method: 'POST',
-    path: '/admin/contents/guidances',
+    route: 'POST /admin/contents/guidances',
     records: { action: 'guidance_created', about: 'guidance' },
     summary: 'Add a guide at the end, or at a place before others, as when a deletion is undone',
     access: write,
@@ -81,8 +78,7 @@ export const guidances = defineCalls({
     status: 201,
   },
   update: {
-    method: 'PUT',
-    path: '/admin/contents/guidances/{id}',
+    route: 'PUT /admin/contents/guidances/{id}',
     records: { action: 'guidance_updated', about: 'guidance' },
     summary: 'Change a guide; what is left out stays',
     access: write,

@@ -18,8 +18,7 @@ export function orderedContent<const Kind extends string, Row extends z.ZodType>
   const path = `/admin/contents/${kind}s` as const
   return {
     listAll: {
-      method: 'GET',
-      path,
+      route: `GET ${path}`,
       summary: `All ${all}, in display order`,
       access: look,
       query: z.strictObject(listQuery),
@@ -27,8 +26,7 @@ export function orderedContent<const Kind extends string, Row extends z.ZodType>
       meta: listMeta,
     },
     order: {
-      method: 'PUT',
-      path: `${path}/order`,
+      route: `PUT ${path}/order`,
       records: { action: `${kind}s_ordered`, about: kind },
       summary: `Put all ${all} in this order`,
       access: write,
@@ -36,8 +34,7 @@ export function orderedContent<const Kind extends string, Row extends z.ZodType>
       data: z.null(),
     },
     delete: {
-      method: 'DELETE',
-      path: `${path}/{id}`,
+      route: `DELETE ${path}/{id}`,
       records: { action: `${kind}_deleted`, about: kind },
       summary: `Delete ${one}`,
       access: write,

@@ -34,8 +34,7 @@ const body = z.strictObject({
 
 export const testimonials = defineCalls({
   list: {
-    method: 'GET',
-    path: '/testimonials',
+    route: 'GET /testimonials',
     summary: 'Published testimonials, in display order',
     access: { roles: 'public', lane: 'list' },
     data: z.array(testimonial),
@@ -43,8 +42,7 @@ export const testimonials = defineCalls({
   },
   ...orderedContent('testimonial', editableTestimonial),
   create: {
-    method: 'POST',
-    path: '/admin/contents/testimonials',
+    route: 'POST /admin/contents/testimonials',
     records: { action: 'testimonial_created', about: 'testimonial' },
     summary: 'Add a testimonial at the end, or bring one back to its place with the photo that it had',
     access: write,
@@ -59,8 +57,7 @@ export const testimonials = defineCalls({
     status: 201,
   },
   update: {
-    method: 'PUT',
-    path: '/admin/contents/testimonials/{id}',
+    route: 'PUT /admin/contents/testimonials/{id}',
     records: { action: 'testimonial_updated', about: 'testimonial' },
     summary: 'Change a testimonial; what is left out stays',
     access: write,
