@@ -66,7 +66,6 @@ export const lessons = defineCalls({
     access: look,
     data: z.array(reference.extend({ subject: z.string() })),
   },
-  ...orderedContent('lesson', editableLesson),
   create: {
     route: 'POST /admin/contents/lessons',
     records: { action: 'lesson_created', about: 'lesson' },
@@ -89,4 +88,5 @@ export const lessons = defineCalls({
     body: body.partial(),
     data: editableLesson,
   },
+  ...orderedContent('lesson', editableLesson),
 })

@@ -57,7 +57,6 @@ export const banners = defineCalls({
     data: z.array(banner),
     meta: listMeta,
   },
-  ...orderedContent('banner', editableBanner),
   create: {
     route: 'POST /admin/contents/banners',
     records: { action: 'banner_created', about: 'banner' },
@@ -87,4 +86,5 @@ export const banners = defineCalls({
     multipart: true,
     data: editableBanner,
   },
+  ...orderedContent('banner', editableBanner),
 })

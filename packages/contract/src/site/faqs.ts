@@ -32,15 +32,6 @@ export const faqs = defineCalls({
     data: z.array(faq),
     meta: listMeta,
   },
-  ...orderedContent('faq', editableFaq, ['questions and answers', 'a question']),
-  listAll: {
-    route: 'GET /admin/contents/faqs',
-    summary: 'All questions and answers, in display order',
-    access: look,
-    query: z.strictObject({ ...listQuery, status: z.enum(['published', 'draft']).optional() }),
-    data: z.array(editableFaq),
-    meta: listMeta,
-  },
   create: {
     route: 'POST /admin/contents/faqs',
     records: { action: 'faq_created', about: 'faq' },
@@ -61,5 +52,14 @@ export const faqs = defineCalls({
     params: row,
     body: body.partial(),
     data: editableFaq,
+  },
+  ...orderedContent('faq', editableFaq, ['questions and answers', 'a question']),
+  listAll: {
+    route: 'GET /admin/contents/faqs',
+    summary: 'All questions and answers, in display order',
+    access: look,
+    query: z.strictObject({ ...listQuery, status: z.enum(['published', 'draft']).optional() }),
+    data: z.array(editableFaq),
+    meta: listMeta,
   },
 })

@@ -61,7 +61,6 @@ export const guidances = defineCalls({
     access: { roles: ['teacher', 'admin'], lane: 'list' },
     data: z.array(handbookPage),
   },
-  ...orderedContent('guidance', editableGuidance, ['guides', 'a guide']),
   create: {
     route: 'POST /admin/contents/guidances',
     records: { action: 'guidance_created', about: 'guidance' },
@@ -86,4 +85,5 @@ export const guidances = defineCalls({
     body: body.partial(),
     data: editableGuidance,
   },
+  ...orderedContent('guidance', editableGuidance, ['guides', 'a guide']),
 })

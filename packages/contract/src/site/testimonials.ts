@@ -40,7 +40,6 @@ export const testimonials = defineCalls({
     data: z.array(testimonial),
     meta: listMeta,
   },
-  ...orderedContent('testimonial', editableTestimonial),
   create: {
     route: 'POST /admin/contents/testimonials',
     records: { action: 'testimonial_created', about: 'testimonial' },
@@ -66,4 +65,5 @@ export const testimonials = defineCalls({
     multipart: true,
     data: editableTestimonial,
   },
+  ...orderedContent('testimonial', editableTestimonial),
 })
