@@ -1,8 +1,17 @@
-import { Kysely, type KyselyPlugin, type Logger, PostgresDialect, type Transaction } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  DummyDriver,
+  Kysely,
+  type KyselyPlugin,
+  type Logger,
+  PostgresDialect,
+  Transaction,
+} from 'kysely'
 import pg from 'pg'
 import { limits } from '../limits.ts'
 import { closeWhenSilent } from './close-when-silent.ts'
-import { createPipeline } from './pipeline.ts'
+import { beginPipeline, createPipeline, endPipeline } from './pipeline.ts'
 import { createNameRepeated, type NameRepeated } from './repeated-statements.ts'
 import type { DB } from './schema.ts'
 
@@ -130,6 +139,87 @@ export async function onOneConnection<Result>(
   } catch (error) {
     client.release(true)
     throw error
+  }
+}
+
+export type Connections = readonly [OneConnection, ...OneConnection[]]
+
+/** The same with several at once, of a pool that has as many. */
+export function onConnections<Result>(
+  db: Database,
+  count: number,
+  work: (all: Connections) => Promise<Result>,
+): Promise<Result> {
+  const lend = (lent: Connections): Promise<Result> =>
+    lent.length >= count ? work(lent) : onOneConnection(db, one => lend([...lent, one]))
+  return onOneConnection(db, one => lend([one]))
+}
+
+/** What `work` of a piped transaction gives back: statements that the commit follows without waiting for them, and what it found. */
+interface Asked<Result> {
+  last: readonly Promise<unknown>[]
+  result: Result
+}
+
+const noPool = () => Promise.reject(new Error('A transaction has one connection.'))
+
+/** One that is asked in the order in which statements are begun: it hands them to its connection at once. */
+function transactOn(connection: DatabaseConnection, own: Database): Transaction<DB> {
+  const dialect = new PostgresDialect({ pool: noPool })
+  const executor = own
+    .getExecutor()
+    .withConnectionProvider({ provideConnection: consumer => consumer(connection) })
+  return new Transaction<DB>({ config: { dialect }, driver: new DummyDriver(), executor, dialect })
+}
+
+async function commitBehind<Result>(
+  trx: Transaction<DB>,
+  work: (trx: Transaction<DB>) => Promise<Asked<Result>>,
+): Promise<Result> {
+  const say = (word: string) => trx.executeQuery(CompiledQuery.raw(word))
+  const begun = say('begin')
+  try {
+    const [{ last, result }] = await Promise.all([work(trx), begun])
+    // Where one of them fails, the commit takes everything back.
+    await Promise.all([...last, say('commit')])
+    return result
+  } catch (error) {
+    // Behind all that is under way. A connection that is gone has taken everything back by itself.
+    await say('rollback').catch(() => {})
+    throw error
+  }
+}
+
+/**
+ * A transaction whose statements go down the connection in the order in which they are asked for, without waiting for the answers
+ * before: it takes as many turns as `work` waits. One that fails makes all behind it fail. Behind a pooler each waits for the one
+ * before.
+ */
+export async function transactThroughPipeline<Result>(
+  db: Database,
+  work: (trx: Transaction<DB>) => Promise<Asked<Result>>,
+): Promise<Result> {
+  const opened = pools.get(db)
+  if (!opened || opened.isPooled)
+    return db.transaction().execute(async trx => {
+      const { last, result } = await work(trx)
+      await Promise.all(last)
+      return result
+    })
+  const { pool, nameRepeated, log } = opened
+  const client = await pool.connect()
+  const lent = { query: beginPipeline(client, nameRepeated), release: () => {} }
+  const own = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: { connect: async () => lent, end: async () => {} } }),
+    ...(log && { log }),
+  })
+  try {
+    return await own
+      .getExecutor()
+      .provideConnection(connection => commitBehind(transactOn(connection, own), work))
+  } finally {
+    endPipeline(client)
+    client.release()
   }
 }
 
