@@ -193,7 +193,9 @@ async function openPaper(page: Page): Promise<void> {
 /** The first of the demo's guides, with its pictures. */
 async function openGuide(visit: Visit): Promise<void> {
   await forEnrolled(() => '/student/guide')(visit)
-  await seePictures(visit.page)
+  const { page } = visit
+  await page.getByRole('navigation', { name: 'Isi panduan' }).getByRole('link').first().click()
+  await seePictures(page)
 }
 
 function openHandbook(open: Screen['open']): Screen['open'] {
@@ -206,8 +208,11 @@ function openHandbook(open: Screen['open']): Screen['open'] {
 async function seePictures(page: Page): Promise<void> {
   const pictures = page.locator('.prose img')
   await expect(pictures).not.toHaveCount(0)
-  for (const picture of await pictures.all())
+  for (const picture of await pictures.all()) {
+    // Far below they come when somebody scrolls there.
+    await picture.scrollIntoViewIfNeeded()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  }
 }
 
 /** A lesson of the demo, with the first step of its example opened. */

@@ -330,8 +330,8 @@ const table = {
     [
       'a publication waits for submits that score by the run before',
       'marks.queries.ts',
-      "  await lockPublication(db, tryoutId, 'shared')\n",
-      '',
+      "lockPublication(db, tryoutId, 'shared')",
+      'undefined',
       '../../scores/scores/runs/runs.race.test.ts',
     ],
   ],

@@ -1,16 +1,19 @@
 import type { AnswerValue } from '@gerbang/contract/question.ts'
 
-const byCodeUnit = (a: string, b: string) => (a < b ? -1 : Number(a > b))
-
-function writeObject(members: (readonly [string, string])[]) {
-  const sorted = members.toSorted(([a], [b]) => byCodeUnit(a, b))
-  return `{${sorted.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`
+/** Names in the order of their code units, in which JavaScript sorts by itself. */
+function writeObject(names: Iterable<string>, write: (name: string) => string | undefined) {
+  const members: string[] = []
+  for (const name of [...names].sort()) {
+    const json = write(name)
+    if (json !== undefined) members.push(`${JSON.stringify(name)}:${json}`)
+  }
+  return `{${members.join(',')}}`
 }
 
 function writeValue(value: AnswerValue) {
   if (typeof value === 'string') return JSON.stringify(value)
-  if (Array.isArray(value)) return JSON.stringify(value.toSorted(byCodeUnit))
-  return writeObject(Object.entries(value).map(([row, column]) => [row, JSON.stringify(column)] as const))
+  if (Array.isArray(value)) return JSON.stringify(value.toSorted())
+  return writeObject(Object.keys(value), row => JSON.stringify(value[row]))
 }
 
 /**
@@ -19,8 +22,8 @@ function writeValue(value: AnswerValue) {
  * they were given or stored in, and anybody with a JSON library can recompute it. Cleared answers are left out.
  */
 export function canonicalAnswers(answers: ReadonlyMap<string, AnswerValue | null>): string {
-  const members = [...answers].flatMap(([question_id, value]) =>
-    value === null ? [] : [[question_id, writeValue(value)] as const],
-  )
-  return writeObject(members)
+  return writeObject(answers.keys(), question_id => {
+    const value = answers.get(question_id) ?? null
+    return value === null ? undefined : writeValue(value)
+  })
 }

@@ -104,7 +104,7 @@ export function sumUp(marked: readonly MarkedItem[]): Omit<SubTestScore, 'items'
  */
 export function scoreSubTest(
   items: readonly SubTestItem[],
-  answers: ReadonlyMap<string, AnswerValue>,
+  answers: ReadonlyMap<string, AnswerValue | null>,
   marks: Marks,
   given: GivenCredits = new Map(),
 ): SubTestScore {

@@ -1,8 +1,17 @@
-import { Kysely, type KyselyPlugin, type Logger, PostgresDialect, type Transaction } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  DummyDriver,
+  Kysely,
+  type KyselyPlugin,
+  type Logger,
+  PostgresDialect,
+  Transaction,
+} from 'kysely'
 import pg from 'pg'
 import { limits } from '../limits.ts'
 import { closeWhenSilent } from './close-when-silent.ts'
-import { createPipeline } from './pipeline.ts'
+import { beginPipeline, createPipeline, endPipeline } from './pipeline.ts'
 import { createNameRepeated, type NameRepeated } from './repeated-statements.ts'
 import type { DB } from './schema.ts'
 
@@ -42,6 +51,8 @@ export interface DatabaseOptions {
   connectMs?: number
   /** Longer statements end with an error; jobs pass more. */
   statementMs?: number
+  /** How long a statement waits for a lock. */
+  lockMs?: number
   /** A transaction that says nothing for so long is ended; 0 lets it. */
   idleMs?: number
   /** Through a pooler in transaction mode: nothing outlives a transaction, and the pooler sets the limits. */
@@ -131,6 +142,87 @@ export async function onOneConnection<Result>(
   }
 }
 
+export type Connections = readonly [OneConnection, ...OneConnection[]]
+
+/** The same with several at once, of a pool that has as many. */
+export function onConnections<Result>(
+  db: Database,
+  count: number,
+  work: (all: Connections) => Promise<Result>,
+): Promise<Result> {
+  const lend = (lent: Connections): Promise<Result> =>
+    lent.length >= count ? work(lent) : onOneConnection(db, one => lend([...lent, one]))
+  return onOneConnection(db, one => lend([one]))
+}
+
+/** What `work` of a piped transaction gives back: statements that the commit follows without waiting for them, and what it found. */
+interface Asked<Result> {
+  last: readonly Promise<unknown>[]
+  result: Result
+}
+
+const noPool = () => Promise.reject(new Error('A transaction has one connection.'))
+
+/** One that is asked in the order in which statements are begun: it hands them to its connection at once. */
+function transactOn(connection: DatabaseConnection, own: Database): Transaction<DB> {
+  const dialect = new PostgresDialect({ pool: noPool })
+  const executor = own
+    .getExecutor()
+    .withConnectionProvider({ provideConnection: consumer => consumer(connection) })
+  return new Transaction<DB>({ config: { dialect }, driver: new DummyDriver(), executor, dialect })
+}
+
+async function commitBehind<Result>(
+  trx: Transaction<DB>,
+  work: (trx: Transaction<DB>) => Promise<Asked<Result>>,
+): Promise<Result> {
+  const say = (word: string) => trx.executeQuery(CompiledQuery.raw(word))
+  const begun = say('begin')
+  try {
+    const [{ last, result }] = await Promise.all([work(trx), begun])
+    // Where one of them fails, the commit takes everything back.
+    await Promise.all([...last, say('commit')])
+    return result
+  } catch (error) {
+    // Behind all that is under way. A connection that is gone has taken everything back by itself.
+    await say('rollback').catch(() => {})
+    throw error
+  }
+}
+
+/**
+ * A transaction whose statements go down the connection in the order in which they are asked for, without waiting for the answers
+ * before: it takes as many turns as `work` waits. One that fails makes all behind it fail. Behind a pooler each waits for the one
+ * before.
+ */
+export async function transactThroughPipeline<Result>(
+  db: Database,
+  work: (trx: Transaction<DB>) => Promise<Asked<Result>>,
+): Promise<Result> {
+  const opened = pools.get(db)
+  if (!opened || opened.isPooled)
+    return db.transaction().execute(async trx => {
+      const { last, result } = await work(trx)
+      await Promise.all(last)
+      return result
+    })
+  const { pool, nameRepeated, log } = opened
+  const client = await pool.connect()
+  const lent = { query: beginPipeline(client, nameRepeated), release: () => {} }
+  const own = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: { connect: async () => lent, end: async () => {} } }),
+    ...(log && { log }),
+  })
+  try {
+    return await own
+      .getExecutor()
+      .provideConnection(connection => commitBehind(transactOn(connection, own), work))
+  } finally {
+    endPipeline(client)
+    client.release()
+  }
+}
+
 /** Opens lazily. A caller waits at most a second for a free connection, a statement three, a lock two. */
 export function openDatabase({
   url,
@@ -138,6 +230,7 @@ export function openDatabase({
   name,
   connectMs = 1_000,
   statementMs = 3_000,
+  lockMs = 2_000,
   idleMs = 10_000,
   isPooled = false,
   plansByValues = false,
@@ -157,7 +250,7 @@ export function openDatabase({
       if (isPooled) return
       // Not as startup parameters, which poolers refuse.
       await client.query(
-        `set statement_timeout = ${statementMs}; set lock_timeout = 2000; set idle_in_transaction_session_timeout = ${idleMs}`,
+        `set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleMs}`,
       )
       if (plansByValues) await client.query('set plan_cache_mode = force_custom_plan')
       // Before PostgreSQL 18 a scan that cannot be avoided then costs so much that its plan is compiled to machine code.

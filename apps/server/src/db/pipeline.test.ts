@@ -5,7 +5,14 @@ import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { closeWhenSilent } from './close-when-silent.ts'
-import { type Database, openDatabase, readPool, throughPipeline } from './database.ts'
+import {
+  type Database,
+  type Db,
+  openDatabase,
+  readPool,
+  throughPipeline,
+  transactThroughPipeline,
+} from './database.ts'
 
 let tested: TestDatabase
 let db: Database
@@ -105,4 +112,67 @@ test('a pipeline that owes answers after its first is closed when the database f
   await once(idle.stream, 'timeout')
   expect(idle.stream.destroyed).toBe(false)
   idle.stop(idle.stream)
+})
+
+const listNumbers = async () =>
+  (await sql<{ number: number }>`select number from numbers order by number`.execute(db)).rows.map(
+    ({ number }) => number,
+  )
+const add = (to: Db, number: number) =>
+  sql<{ number: number }>`insert into numbers values (${number}) returning number`.execute(to)
+
+test('a transaction sends what it is asked for in that order, and its last statements and the commit together', async () => {
+  await sql`create table numbers (number integer primary key)`.execute(db)
+  const found = await transactThroughPipeline(db, async trx => {
+    const [, , count] = await Promise.all([
+      add(trx, 1),
+      sql`update numbers set number = number + 10 where number = 1`.execute(trx),
+      trx.selectFrom(sql<{ number: number }>`numbers`.as('n')).select('n.number').execute(),
+    ])
+    return { result: count, last: [add(trx, 1), add(trx, 2)] }
+  })
+  expect(found).toEqual([{ number: 11 }])
+  expect(await listNumbers()).toEqual([1, 2, 11])
+  expect(readPool(db).used).toBe(0)
+})
+
+test('where the last statement fails, or the work itself, a transaction leaves nothing, and its connection serves on', async () => {
+  const doubled = transactThroughPipeline(db, async trx => {
+    await add(trx, 20)
+    return { result: 'done', last: [add(trx, 1), add(trx, 21)] }
+  })
+  await expect(doubled).rejects.toMatchObject({ code: '23505' })
+  const stopped = transactThroughPipeline(db, async trx => {
+    await add(trx, 22)
+    void add(trx, 23)
+    throw new Error('stopped')
+  })
+  await expect(stopped).rejects.toThrow('stopped')
+  expect(await listNumbers()).toEqual([1, 2, 11])
+  const rows = await Promise.all([ask(db, 1), ask(db, 2)])
+  expect(rows.map(row => row?.number)).toEqual([1, 2])
+})
+
+test('a transaction whose connection ends fails, and the next one has another', async () => {
+  const ended = transactThroughPipeline(db, async trx => {
+    await add(trx, 30)
+    return { result: 'done', last: [sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx)] }
+  })
+  await expect(ended).rejects.toBeDefined()
+  const next = await transactThroughPipeline(db, async trx => ({ result: await add(trx, 31), last: [] }))
+  expect(next.rows).toEqual([{ number: 31 }])
+  expect(await listNumbers()).toEqual([1, 2, 11, 31])
+})
+
+test('behind a pooler a transaction waits for each statement, and does the same', async () => {
+  const pooled = openDatabase({ url: tested.url, connections: 1, name: 'pooled', isPooled: true })
+  const doubled = transactThroughPipeline(pooled, async trx => ({
+    result: 'done',
+    last: [add(trx, 40), add(trx, 1)],
+  }))
+  await expect(doubled).rejects.toMatchObject({ code: '23505' })
+  const found = await transactThroughPipeline(pooled, async trx => ({ result: 'done', last: [add(trx, 41)] }))
+  await pooled.destroy()
+  expect(found).toBe('done')
+  expect(await listNumbers()).toEqual([1, 2, 11, 31, 41])
 })

@@ -23,6 +23,28 @@ function createCork(client: pg.PoolClient): () => void {
   }
 }
 
+/** A client of a pool that sends what is asked for without waiting for the answers before. */
+export function beginPipeline(
+  client: pg.PoolClient,
+  nameRepeated: NameRepeated,
+): PostgresPoolClient['query'] {
+  const piped = client as pg.PoolClient & Piped
+  piped.pipeline = true
+  const cork = createCork(client)
+  const named = nameRepeated(client)
+  function query(...asked: Parameters<typeof named.query>) {
+    cork()
+    return named.query(...asked)
+  }
+  return query as PostgresPoolClient['query']
+}
+
+/** It owes no answer any more, and waits again for each. */
+export function endPipeline(client: pg.PoolClient): void {
+  const piped = client as pg.PoolClient & Piped
+  piped.pipeline = false
+}
+
 /**
  * Lends one connection to all who ask for one before the last of them gives it back. Each statement is answered and fails by itself,
  * so none may be part of a transaction. A statement costs a thread less so: most of its price is the call that writes it.
@@ -33,21 +55,14 @@ export function createPipeline(pool: pg.Pool, nameRepeated: NameRepeated): () =>
 
   async function open(): Promise<PostgresPoolClient> {
     const client = await pool.connect()
-    const piped = client as pg.PoolClient & Piped
-    piped.pipeline = true
-    const cork = createCork(client)
-    const named = nameRepeated(client)
-    function query(...asked: Parameters<typeof named.query>) {
-      cork()
-      return named.query(...asked)
-    }
+    const query = beginPipeline(client, nameRepeated)
     function release(): void {
       if (--users > 0) return
       lent = undefined
-      piped.pipeline = false
+      endPipeline(client)
       client.release()
     }
-    return { query: query as PostgresPoolClient['query'], release }
+    return { query, release }
   }
 
   return async () => {

@@ -1,5 +1,10 @@
 import type { Scheme } from '../features/exam/marks/marks.queries.ts'
-import { findAnswersLikelihood, scoreAnswers, scoreTotal } from '../features/exam/marks/score-sub-test.ts'
+import {
+  answeredValues,
+  findAnswersLikelihood,
+  scoreAnswers,
+  scoreTotal,
+} from '../features/exam/marks/score-sub-test.ts'
 import type { SimulatedAttempt, SimulatedPaper } from './simulate-attempt.ts'
 
 /** Scores a simulated attempt by the same functions as a real one. Progresses are in the order of the papers. */
@@ -11,7 +16,7 @@ export function scoreSimulated(
   const answered = papers.map(({ subTest, items }, index) => ({
     sub_test_id: subTest.id,
     items: [...items.values()],
-    answers: progresses[index]?.answers ?? [],
+    values: answeredValues(progresses[index]?.answers ?? []),
   }))
   const rows = answered.map(sat => scoreAnswers(sat, scheme))
   const weighed = rows.map((row, index) => ({ ...row, weight: papers[index]?.subTest.weight ?? 0 }))

@@ -1,7 +1,7 @@
 import { orderPaper } from '@gerbang/scoring/paper-order.ts'
 import { bucketOf } from '../db/bucket.ts'
 import type { Row } from '../db/insert-rows.ts'
-import { writeReceipt } from '../features/exam/progresses/write-receipt.ts'
+import { gatherAnswers, writeReceipt } from '../features/exam/progresses/write-receipt.ts'
 import type { Random } from './seeded-random.ts'
 import {
   type Knowledge,
@@ -98,7 +98,10 @@ function simulateProgress(
     ...closed,
     lease: newId(),
     client_id: newId(),
-    receipt: writeReceipt({ ...closed, progress_id: id, questions: paper.items.size }, answers),
+    receipt: writeReceipt(
+      { ...closed, progress_id: id, questions: paper.items.size },
+      gatherAnswers(answers),
+    ),
   }
   return { row, answers: buildAnswers(answers, row, usedMs) }
 }

@@ -42,9 +42,9 @@ where "progresses"."bucket" = $1 and "progresses"."id" = any($2::uuid[])
 order by "bucket", "id"
 for update skip locked;
 
-select "progress_id", "question_id", "value", "flagged", "seq"
-from "answers"
-where "answers"."bucket" = $1 and "answers"."progress_id" = any($2::uuid[]);
+select progress_id, json_object_agg(question_id, value) as values, count(*) filter (where flagged) as flagged from answers
+  where "answers"."bucket" = $1 and "answers"."progress_id" = any($2::uuid[])
+  group by progress_id;
 
 select pg_advisory_xact_lock_shared(hashtextextended($1, 1));
 
@@ -52,6 +52,10 @@ select "t"."scoring", "t"."marks", "t"."scale_min", "t"."scale_max", "t"."key_ve
 from "tryouts" as "t"
 inner join "score_runs" as "r" on "r"."tryout_id" = "t"."id"
 where "t"."id" = $1 and "r"."status" = $2;
+
+select "attempt_id", "sub_test_id", "submitted_at"
+from "progresses"
+where "progresses"."bucket" = $1 and "progresses"."attempt_id" = any($2::uuid[]) and "submitted_at" is not null;
 
 select "question_id", "key", "voided_at"
 from "paper_keys"
@@ -61,13 +65,8 @@ update "progresses"
 set "submitted_at" = ($1::jsonb ->> progresses.id::text)::timestamptz, "closed_by" = $2::jsonb ->> progresses.id::text, "receipt" = $3::jsonb -> progresses.id::text
 where "progresses"."bucket" = $4 and "progresses"."id" = any($5::uuid[]) and "submitted_at" is null;
 
-insert into sub_test_scores (bucket, "attempt_id", "score_run_id", "sub_test_id", "raw", "max", "scaled", "correct", "partial", "wrong", "blank", "theta", "theta_se", "scaled_se")
-select $1::smallint, "attempt_id", "score_run_id", "sub_test_id", "raw", "max", "scaled", "correct", "partial", "wrong", "blank", "theta", "theta_se", "scaled_se"
-from json_populate_recordset(null::sub_test_scores, $2::json) s;
-
-select "attempt_id", "sub_test_id", "submitted_at"
-from "progresses"
-where "progresses"."bucket" = $1 and "progresses"."attempt_id" = any($2::uuid[]) and "submitted_at" is not null;
+insert into "sub_test_scores" (bucket, "attempt_id", "score_run_id", "sub_test_id", "raw", "max", "scaled", "correct", "partial", "wrong", "blank", "theta", "theta_se", "scaled_se")
+select $1::smallint, "attempt_id", "score_run_id", "sub_test_id", "raw", "max", "scaled", "correct", "partial", "wrong", "blank", "theta", "theta_se", "scaled_se" from unnest($2::smallint[], $3::uuid[], $4::uuid[], $5::uuid[], $6::double precision[], $7::double precision[], $8::double precision[], $9::integer[], $10::integer[], $11::integer[], $12::integer[], $13::double precision[], $14::double precision[], $15::double precision[]) as s ("bucket", "attempt_id", "score_run_id", "sub_test_id", "raw", "max", "scaled", "correct", "partial", "wrong", "blank", "theta", "theta_se", "scaled_se");
 
 commit;
 

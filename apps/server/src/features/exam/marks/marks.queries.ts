@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { bucketOfEach, isAmong, plainOnly } from '../../../db/placement.ts'
+import { type Cell, unnestRows } from '../../../db/unnest-rows.ts'
 import type { AttemptRef } from './note-scores.ts'
 import { findRunScales, type RunScales } from './run-scales.queries.ts'
 
@@ -44,8 +45,7 @@ export async function lockPublication(trx: Db, tryoutId: string, how: 'shared' |
  */
 export async function findScheme(db: Db, tryoutId: string): Promise<Scheme | undefined> {
   // A statement of its own: the next one sees what was published while this one waited.
-  await lockPublication(db, tryoutId, 'shared')
-  const run = await findPublishedRun(db, tryoutId)
+  const [, run] = await Promise.all([lockPublication(db, tryoutId, 'shared'), findPublishedRun(db, tryoutId)])
   if (!run) return undefined
   return { ...run, scales: run.model === 'points' ? null : await findRunScales(db, run.score_run_id) }
 }
@@ -85,20 +85,29 @@ export const scoreColumns = [
   'scaled_se',
 ] as const
 
-const subTestScoreColumns = ['attempt_id', 'score_run_id', 'sub_test_id', ...scoreColumns]
+/** Adds rows whose columns have the names of their fields. A second insert of the same is an error, never a second row. */
+async function insertScores<Row extends ScoredAttempt>(
+  db: Db,
+  table: 'sub_test_scores' | 'attempt_scores',
+  rows: readonly Row[],
+  columns: readonly (keyof Row & string)[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const cells = ['bucket', ...columns].map(name => [name, (row: Row) => row[name as keyof Row] as Cell])
+  const own = sql.join(columns.map(name => sql.ref(name)))
+  await sql`
+    insert into ${sql.table(table)} (bucket, ${own})
+    select ${bucketOfEach('s', rows)}, ${own} from ${unnestRows(rows, Object.fromEntries(cells)).from}
+  `.execute(db)
+}
 
-/** One row per attempt, run and sub-test; a second insert of the same is an error, never a second row. */
-export async function insertSubTestScores(
+/** One row per attempt, run and sub-test. */
+export function insertSubTestScores(
   db: Db,
   rows: readonly (ScoredAttempt & SubTestScoreRow)[],
 ): Promise<void> {
-  if (rows.length === 0) return
-  const columns = sql.join(subTestScoreColumns.map(column => sql.ref(column)))
-  await sql`
-    insert into sub_test_scores (bucket, ${columns})
-    select ${bucketOfEach('s', rows)}, ${columns}
-    from json_populate_recordset(null::sub_test_scores, ${JSON.stringify(rows)}::json) s
-  `.execute(db)
+  const columns = ['attempt_id', 'score_run_id', 'sub_test_id', ...scoreColumns] as const
+  return insertScores(db, 'sub_test_scores', rows, columns)
 }
 
 function selectSubTestScores(db: Db, scoreRunId: string) {
@@ -147,15 +156,12 @@ export interface TotalScore {
 }
 
 /** As `insertSubTestScores`, of whole attempts. */
-export async function insertAttemptScores(
+export function insertAttemptScores(
   db: Db,
   rows: readonly (ScoredAttempt & TotalScore & { scored_at: string })[],
 ): Promise<void> {
-  await sql`
-    insert into attempt_scores (bucket, attempt_id, score_run_id, total, total_se, scored_at)
-    select ${bucketOfEach('s', rows)}, attempt_id, score_run_id, total, total_se, scored_at
-    from json_populate_recordset(null::attempt_scores, ${JSON.stringify(rows)}::json) s
-  `.execute(db)
+  const columns = ['attempt_id', 'score_run_id', 'total', 'total_se', 'scored_at'] as const
+  return insertScores(db, 'attempt_scores', rows, columns)
 }
 
 /** The published totals of some attempts of one student, and the run that each comes from. */

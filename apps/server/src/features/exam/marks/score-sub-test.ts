@@ -17,10 +17,10 @@ import { findPrior, type SubTestScale } from '../../../db/score-findings.ts'
 import type { Scheme, SubTestScoreRow, TotalScore } from './marks.queries.ts'
 import type { FittedSubTest } from './run-scales.queries.ts'
 
-export function answeredValues(answers: Answer[]): Map<string, AnswerValue> {
-  return new Map(
-    answers.flatMap(({ question_id, value }) => (value === null ? [] : [[question_id, value] as const])),
-  )
+export function answeredValues(
+  answers: readonly Pick<Answer, 'question_id' | 'value'>[],
+): Map<string, AnswerValue | null> {
+  return new Map(answers.map(({ question_id, value }) => [question_id, value]))
 }
 
 /** How points become scores: those of a try-out by item response stand in until its first run. */
@@ -64,7 +64,8 @@ export const unscaled = { theta: null, theta_se: null, scaled: null, scaled_se: 
 export interface AnsweredSubTest {
   sub_test_id: string
   items: SubTestItem[]
-  answers: Answer[]
+  /** By question. */
+  values: ReadonlyMap<string, AnswerValue | null>
 }
 
 /** `given` is what people gave this student. */
@@ -72,14 +73,10 @@ type StudentScheme = Scheme & { given?: GivenCredits | undefined }
 
 /** The same paper, answers and scheme always give the same row. */
 export function scoreAnswers(
-  { sub_test_id, items, answers }: AnsweredSubTest,
+  { sub_test_id, items, values }: AnsweredSubTest,
   scheme: StudentScheme,
 ): SubTestScoreRow {
-  const {
-    items: scored,
-    unmarked: _,
-    ...score
-  } = scoreSubTest(items, answeredValues(answers), scheme.marks, scheme.given)
+  const { items: scored, unmarked: _, ...score } = scoreSubTest(items, values, scheme.marks, scheme.given)
   const fitted = scheme.scales?.get(sub_test_id)
   if (fitted && score.max > 0) return { ...score, sub_test_id, ...scoreAbility(scored, fitted, scheme) }
   return { ...score, sub_test_id, ...unscaled, scaled: scalePoints(score, scheme) }
@@ -87,15 +84,12 @@ export function scoreAnswers(
 
 /** What a total by exact likelihoods needs of the answers, beside the row that they gave. */
 export function findAnswersLikelihood(
-  { sub_test_id, items, answers }: AnsweredSubTest,
+  { sub_test_id, items, values }: AnsweredSubTest,
   { scales, marks, given }: StudentScheme,
 ): Float64Array | undefined {
   const fitted = scales?.get(sub_test_id)
   if (!fitted) return undefined
-  const { codes, parameters } = codeItems(
-    scoreSubTest(items, answeredValues(answers), marks, given).items,
-    fitted,
-  )
+  const { codes, parameters } = codeItems(scoreSubTest(items, values, marks, given).items, fitted)
   return findLikelihood(codes, parameters)
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { unnestRows } from '../../../db/unnest-rows.ts'
 import { scoreColumns, type SubTestScoreRow, type TotalScore } from './marks.queries.ts'
 
 export interface WrittenScore {
@@ -12,31 +13,6 @@ export interface WrittenScore {
 
 function setAll(columns: readonly string[]) {
   return sql.join(columns.map(column => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`))
-}
-
-/** Types of the columns that are no numbers of eight bytes. */
-const types: Record<string, string> = {
-  bucket: 'smallint',
-  attempt_id: 'uuid',
-  score_run_id: 'uuid',
-  sub_test_id: 'uuid',
-  scored_at: 'timestamptz',
-  correct: 'integer',
-  partial: 'integer',
-  wrong: 'integer',
-  blank: 'integer',
-}
-
-type Cell = string | number | null | undefined
-
-/** A row for each place of some lists, one list a column: PostgreSQL reads them faster than rows that name each value. */
-function unnest<Row>(rows: readonly Row[], columns: Record<string, (row: Row) => Cell>) {
-  const names = sql.join(Object.keys(columns).map(name => sql.ref(name)))
-  const lists = Object.entries(columns).map(([name, read]) => {
-    const cells = rows.map(row => read(row) ?? 'null').join(',')
-    return sql`${`{${cells}}`}::${sql.raw(types[name] ?? 'double precision')}[]`
-  })
-  return { names, from: sql`select * from unnest(${sql.join(lists)})` }
 }
 
 const placeColumns = {
@@ -52,7 +28,7 @@ const placeColumns = {
 export async function writeScores(db: Db, scores: readonly WrittenScore[], scored_at: string): Promise<void> {
   const rows = scores.flatMap(score => score.sub_tests.map(row => ({ ...row, score })))
   type Row = (typeof rows)[number]
-  const subTests = unnest<Row>(rows, {
+  const subTests = unnestRows<Row>(rows, {
     ...Object.fromEntries(
       Object.entries(placeColumns).map(([name, read]) => [name, ({ score }: Row) => read(score)]),
     ),
@@ -60,17 +36,17 @@ export async function writeScores(db: Db, scores: readonly WrittenScore[], score
     ...Object.fromEntries(scoreColumns.map(name => [name, (row: Row) => row[name]])),
   })
   await sql`
-    insert into sub_test_scores (${subTests.names}) ${subTests.from}
+    insert into sub_test_scores (${subTests.names}) select * from ${subTests.from}
     on conflict (bucket, attempt_id, score_run_id, sub_test_id) do update set ${setAll(scoreColumns)}
   `.execute(db)
-  const totals = unnest(scores, {
+  const totals = unnestRows(scores, {
     ...placeColumns,
     total: ({ total }) => total.total,
     total_se: ({ total }) => total.total_se,
     scored_at: () => scored_at,
   })
   await sql`
-    insert into attempt_scores (${totals.names}) ${totals.from}
+    insert into attempt_scores (${totals.names}) select * from ${totals.from}
     on conflict (bucket, attempt_id, score_run_id)
       do update set ${setAll(['total', 'total_se', 'scored_at'])}
   `.execute(db)

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts'
 import { listAnswers } from './answers.queries.ts'
-import { writeReceipt } from './write-receipt.ts'
+import { gatherAnswers, writeReceipt } from './write-receipt.ts'
 
 /**
  * Writes the receipts of closed sub-tests anew whose answers have changed since, each with the hash that it had: what a
@@ -23,7 +23,7 @@ export async function amendReceipts(
     const { submitted_at, closed_by, questions } = receipt
     const written = writeReceipt(
       { progress_id, submitted_at, closed_by, questions },
-      await listAnswers(trx, bucket, progress_id),
+      gatherAnswers(await listAnswers(trx, bucket, progress_id)),
     )
     if (written.hash === receipt.hash) continue
     const amended = { at, former_hash: receipt.hash }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { isAmong, plainOnly } from '../../../db/placement.ts'
 import { limits } from '../../../limits.ts'
+import type { StoredAnswers } from './write-receipt.ts'
 
 export interface AnswerRow {
   question_id: string
@@ -147,13 +148,45 @@ export function listAnswers(db: Db, bucket: number, progressId: string): Promise
     .execute()
 }
 
-/** The stored answers of many sub-tests. */
-export function listAnswersOf(db: Db, progresses: readonly { bucket: number; id: string }[]) {
-  return db
-    .selectFrom('answers')
-    .select(['progress_id', 'question_id', 'value', 'flagged', 'seq'])
-    .where(isAmong('answers', 'progress_id', progresses))
-    .execute()
+interface GatheredRow {
+  progress_id: string
+  values: Record<string, AnswerValue | null> | null
+  flagged: number
+}
+
+const gathered = sql`json_object_agg(question_id, value) as values, count(*) filter (where flagged) as flagged`
+
+/** Looks each sub-test up by itself: a join would put all answers in order first. */
+function selectGathered(progresses: readonly { bucket: number; id: string }[]) {
+  if (new Set(progresses.map(({ bucket }) => bucket)).size === 1)
+    return sql<GatheredRow>`
+      select progress_id, ${gathered} from answers
+      where ${isAmong('answers', 'progress_id', progresses)}
+      group by progress_id
+    `
+  return sql<GatheredRow>`
+    select k.id as progress_id, s.* ${plainOnly}
+    from unnest(
+      ${progresses.map(({ bucket }) => bucket)}::smallint[], ${progresses.map(({ id }) => id)}::uuid[]
+    ) as k (bucket, id)
+    cross join lateral (
+      select ${gathered} from answers where answers.bucket = k.bucket and progress_id = k.id offset 0
+    ) s
+  `
+}
+
+/** By sub-test what is stored of it, one row each: hundreds close together, and each has dozens of answers. */
+export async function gatherAnswersOf(
+  db: Db,
+  progresses: readonly { bucket: number; id: string }[],
+): Promise<Map<string, StoredAnswers>> {
+  const { rows } = await selectGathered(progresses).execute(db)
+  return new Map(
+    rows.map(({ progress_id, values, flagged }) => [
+      progress_id,
+      { values: new Map(Object.entries(values ?? {})), flagged },
+    ]),
+  )
 }
 
 /** The stored answers of some attempts, with the sub-test of each. */

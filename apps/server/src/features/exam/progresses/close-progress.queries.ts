@@ -1,9 +1,9 @@
 import type { Receipt, Trace } from '@gerbang/contract/exam/progresses.ts'
-import type { Database, Db } from '../../../db/database.ts'
+import type { SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
+import { type Database, type Db, transactThroughPipeline } from '../../../db/database.ts'
 import { recallScorableItems } from '../marks/keys.queries.ts'
-import { insertSubTestScores } from '../marks/marks.queries.ts'
 import { scoreAnswers } from '../marks/score-sub-test.ts'
-import { type AnswerRow, listAnswersOf, type SaveRequest, saveAnswers } from './answers.queries.ts'
+import { type AnswerRow, gatherAnswersOf, type SaveRequest, saveAnswers } from './answers.queries.ts'
 import { lockUnderWay } from './attempts.queries.ts'
 import { isPastGrace } from './progress.rules.ts'
 import {
@@ -20,8 +20,9 @@ import {
   listPapers,
   type ScoredPaper,
   scoreAttempts,
+  writeScored,
 } from './score-attempt.ts'
-import { writeReceipt } from './write-receipt.ts'
+import { type StoredAnswers, writeReceipt } from './write-receipt.ts'
 
 export interface ProgressRef {
   bucket: number
@@ -86,66 +87,78 @@ async function saveSent(trx: Db, due: readonly Due[]): Promise<void> {
   if (buckets.size > 0) await (buckets.size > 1 ? saveAnswers : saveInBucket)(trx, requests)
 }
 
-type Papers = ReadonlyMap<string, ScoredPaper<FrozenPaper>>
+interface Papers {
+  tryoutId: string
+  bySubTest: ReadonlyMap<string, ScoredPaper<FrozenPaper>>
+}
 
-/** Writes receipts over what is stored, and scores of the sub-tests. */
-async function writeClosed(trx: Db, papers: Papers, due: readonly Due[], tryoutId: string) {
-  const stored = Map.groupBy(
-    await listAnswersOf(
+/** What decides how those are closed that are due; asked for together. */
+async function readDue(trx: Db, { tryoutId, bySubTest }: Papers, due: readonly Due[]) {
+  const attempts = due.map(({ wanted: { bucket, attempt_id } }) => ({ bucket, id: attempt_id }))
+  const [stored, scheme, closed] = await Promise.all([
+    gatherAnswersOf(
       trx,
       due.map(({ wanted }) => wanted),
     ),
-    row => row.progress_id,
-  )
-  const scheme = await findSchemeOrFail(trx, tryoutId)
-  const closed = []
-  for (const { wanted, progress, isLate } of due) {
-    const { bucket, id, attempt_id, sub_test_id, by, at } = wanted
-    const paper = papers.get(sub_test_id)?.paper
-    if (!paper) throw new Error(`Cannot close progress ${id}: its try-out has no sub-test ${sub_test_id}`)
-    const answers = stored.get(id) ?? []
-    const closed_by = isLate ? 'time' : by
-    const submitted_at = closed_by === 'time' ? progress.ends_at : at.toISOString()
-    const receipt = writeReceipt(
-      { progress_id: id, submitted_at, closed_by, questions: paper.length },
-      answers,
-    )
-    const items = await recallScorableItems(trx, sub_test_id, paper.items, scheme.key_version)
-    const score = scoreAnswers({ sub_test_id, items, answers }, scheme)
-    const scored = { bucket, attempt_id, score_run_id: scheme.score_run_id, ...score }
-    closed.push({ bucket, attempt_id, receipt, scored, counted: !isLate, at })
+    findSchemeOrFail(trx, tryoutId),
+    listClosedSubTests(trx, attempts),
+  ])
+  const items = new Map<string, SubTestItem[]>()
+  for (const id of new Set(due.map(({ wanted }) => wanted.sub_test_id))) {
+    const paper = bySubTest.get(id)?.paper
+    if (!paper) throw new Error(`Cannot close sub-test ${id}: its try-out does not have it`)
+    items.set(id, await recallScorableItems(trx, id, paper.items, scheme.key_version))
   }
-  await updateClosed(trx, closed)
-  await insertSubTestScores(
-    trx,
-    closed.map(({ scored }) => scored),
-  )
-  return { closed, scheme }
+  return { stored, scheme, closed, items }
+}
+type Read = Awaited<ReturnType<typeof readDue>>
+
+const nothingStored: StoredAnswers = { values: new Map(), flagged: 0 }
+
+/** Its receipt over what is stored, its score, and whether all other sub-tests of its attempt are closed. */
+function close({ bySubTest }: Papers, read: Read, { wanted, progress, isLate }: Due) {
+  const { bucket, id, attempt_id, sub_test_id, by, at } = wanted
+  const questions = bySubTest.get(sub_test_id)?.paper.length ?? 0
+  const stored = read.stored.get(id) ?? nothingStored
+  const closed_by = isLate ? 'time' : by
+  const submitted_at = closed_by === 'time' ? progress.ends_at : at.toISOString()
+  const receipt = writeReceipt({ progress_id: id, submitted_at, closed_by, questions }, stored)
+  const { scheme } = read
+  const items = read.items.get(sub_test_id) ?? []
+  const score = scoreAnswers({ sub_test_id, items, values: stored.values }, scheme)
+  const others = new Set(read.closed.get(attempt_id)?.map(row => row.sub_test_id)).add(sub_test_id)
+  const attempt_finished = bySubTest.keys().every(one => others.has(one))
+  return {
+    attempt: { bucket, id: attempt_id, finished_at: submitted_at, scored_at: at.toISOString() },
+    scored: { bucket, attempt_id, score_run_id: scheme.score_run_id, ...score },
+    closing: { kind: 'closed' as const, receipt, attempt_finished, counted: !isLate },
+  }
 }
 
-/** By the ids of their progresses. */
-async function closeDue(trx: Db, papers: Papers, due: readonly Due[], tryoutId: string) {
+/** By the ids of their progresses; `last` is what they write. */
+async function closeDue(trx: Db, papers: Papers, due: readonly Due[]) {
   await saveSent(trx, due)
-  const { closed, scheme } = await writeClosed(trx, papers, due, tryoutId)
-  const over = await listClosedSubTests(
-    trx,
-    closed.map(({ bucket, attempt_id }) => ({ bucket, id: attempt_id })),
-  )
-  const isOver = (attemptId: string) => {
-    const ids = new Set(over.get(attemptId)?.map(row => row.sub_test_id))
-    return [...papers.keys()].every(id => ids.has(id))
+  const read = await readDue(trx, papers, due)
+  const closed = due.map(one => close(papers, read, one))
+  const finished = closed.flatMap(({ attempt, closing }) => (closing.attempt_finished ? [attempt] : []))
+  const scoring = { papers: [...papers.bySubTest.values()], scheme: read.scheme }
+  const scored = await scoreAttempts(trx, scoring, {
+    attempts: finished,
+    fresh: closed.map(({ scored }) => scored),
+  })
+  return {
+    result: new Map(closed.map(({ closing }) => [closing.receipt.progress_id, closing])),
+    last: [
+      updateClosed(
+        trx,
+        closed.map(({ attempt: { bucket }, closing: { receipt } }) => ({ bucket, receipt })),
+      ),
+      ...writeScored(trx, scored),
+    ],
   }
-  const closings = closed.map(({ bucket, attempt_id, receipt, counted, at }) => ({
-    attempt: { bucket, id: attempt_id, finished_at: receipt.submitted_at, scored_at: at.toISOString() },
-    closing: { kind: 'closed' as const, receipt, attempt_finished: isOver(attempt_id), counted },
-  }))
-  await scoreAttempts(
-    trx,
-    { papers: [...papers.values()], scheme },
-    closings.flatMap(({ attempt, closing }) => (closing.attempt_finished ? [attempt] : [])),
-  )
-  return new Map(closings.map(({ closing }) => [closing.receipt.progress_id, closing]))
 }
+
+const nothingDue = { result: new Map<string, Closing>(), last: [] }
 
 /**
  * Closes sub-tests of one try-out and scores them, and each attempt with its last one, in one transaction. Whoever comes
@@ -159,17 +172,18 @@ export async function closeProgresses(
   whenLocked: 'wait' | 'skip',
 ): Promise<(Closing | undefined)[]> {
   const tryoutId = wanted[0]?.tryout_id ?? ''
-  const papers = new Map((await listPapers(db, findPaper, tryoutId)).map(paper => [paper.sub_test.id, paper]))
+  const listed = await listPapers(db, findPaper, tryoutId)
+  const papers = { tryoutId, bySubTest: new Map(listed.map(paper => [paper.sub_test.id, paper])) }
   const first = new Map(wanted.toReversed().map(one => [one.id, one]))
-  return db.transaction().execute(async trx => {
+  return transactThroughPipeline(db, async trx => {
     const locked = await lockForClosing(trx, wanted, whenLocked)
     const judged = wanted.map(one => {
       const progress = first.get(one.id) === one ? locked.get(one.id) : undefined
       return progress && judge(one, progress)
     })
     const due = judged.filter(one => one !== undefined && 'wanted' in one)
-    const closed = due.length > 0 ? await closeDue(trx, papers, due, tryoutId) : new Map<string, Closing>()
-    return judged.map(one => (one && 'wanted' in one ? closed.get(one.wanted.id) : one))
+    const { result: closed, last } = due.length > 0 ? await closeDue(trx, papers, due) : nothingDue
+    return { last, result: judged.map(one => (one && 'wanted' in one ? closed.get(one.wanted.id) : one)) }
   })
 }
 
@@ -192,19 +206,21 @@ export async function closeAbandonedAttempts<Row extends AbandonedAttempt>(
 ): Promise<Row[]> {
   const tryoutId = abandoned[0]?.tryout_id ?? ''
   const papers = await listPapers(db, findPaper, tryoutId)
-  return db.transaction().execute(async trx => {
+  return transactThroughPipeline(db, async trx => {
     const live = new Set(await lockUnderWay(trx, abandoned, whenLocked))
     const attempts = abandoned.filter(({ id }) => live.has(id))
     const left = abandoned.filter(({ id }) => !live.has(id))
-    if (attempts.length === 0) return left
-    const scheme = await findSchemeOrFail(trx, tryoutId)
-    const closed = await listClosedSubTests(trx, attempts)
+    if (attempts.length === 0) return { last: [], result: left }
+    const [scheme, closed] = await Promise.all([
+      findSchemeOrFail(trx, tryoutId),
+      listClosedSubTests(trx, attempts),
+    ])
     const scored_at = at.toISOString()
     const finished = attempts.map(({ bucket, id, closes_at }) => {
       const times = [closes_at ?? scored_at, ...(closed.get(id) ?? []).map(row => row.submitted_at)]
       return { bucket, id, finished_at: times.toSorted().at(-1) ?? scored_at, scored_at }
     })
-    await scoreAttempts(trx, { papers, scheme }, finished)
-    return left
+    const scored = await scoreAttempts(trx, { papers, scheme }, { attempts: finished })
+    return { last: writeScored(trx, scored), result: left }
   })
 }

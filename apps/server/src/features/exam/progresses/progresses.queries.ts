@@ -65,36 +65,36 @@ interface Place {
 /**
  * Progresses that belong to these attempts, by id, and the status of the attempt of each. Attempt before progress, and both
  * by bucket and id: the one order of locks keeps start, submit and sweep from waiting on each other. With `skip`, those
- * that somebody else holds are absent.
+ * that somebody else holds are absent, and nobody is waited for.
  */
 export async function lockForClosing(db: Db, places: readonly Place[], whenLocked: 'wait' | 'skip') {
-  const attempts = await db
-    .selectFrom('attempts')
-    .select(['id', 'status'])
-    .where(
-      isAmong(
-        'attempts',
-        'id',
-        places.map(({ bucket, attempt_id }) => ({ bucket, id: attempt_id })),
-      ),
-    )
-    .orderBy('bucket')
-    .orderBy('id')
-    .forUpdate()
-    .$if(whenLocked === 'skip', query => query.skipLocked())
-    .execute()
+  const [attempts, progresses] = await Promise.all([
+    db
+      .selectFrom('attempts')
+      .select(['id', 'status'])
+      .where(
+        isAmong(
+          'attempts',
+          'id',
+          places.map(({ bucket, attempt_id }) => ({ bucket, id: attempt_id })),
+        ),
+      )
+      .orderBy('bucket')
+      .orderBy('id')
+      .forUpdate()
+      .$if(whenLocked === 'skip', query => query.skipLocked())
+      .execute(),
+    db
+      .selectFrom('progresses')
+      .select(['id', 'attempt_id', 'ends_at', 'lease', 'receipt'])
+      .where(isAmong('progresses', 'id', places))
+      .orderBy('bucket')
+      .orderBy('id')
+      .forUpdate()
+      .$if(whenLocked === 'skip', query => query.skipLocked())
+      .execute(),
+  ])
   const statuses = new Map(attempts.map(({ id, status }) => [id, status]))
-  const held = places.filter(({ attempt_id }) => statuses.has(attempt_id))
-  if (held.length === 0) return new Map<string, LockedProgress>()
-  const progresses = await db
-    .selectFrom('progresses')
-    .select(['id', 'attempt_id', 'ends_at', 'lease', 'receipt'])
-    .where(isAmong('progresses', 'id', held))
-    .orderBy('bucket')
-    .orderBy('id')
-    .forUpdate()
-    .$if(whenLocked === 'skip', query => query.skipLocked())
-    .execute()
   return new Map<string, LockedProgress>(
     progresses.flatMap(row => {
       const attempt_status = statuses.get(row.attempt_id)

@@ -7,9 +7,13 @@ import {
   insertSubTestScores,
   listScoresOfRun,
   type Scheme,
+  type ScoredAttempt,
+  type SubTestScoreRow,
+  type TotalScore,
 } from '../marks/marks.queries.ts'
 import {
   type AnsweredSubTest,
+  answeredValues,
   findAnswersLikelihood,
   isTotalExact,
   scoreAnswers,
@@ -78,23 +82,50 @@ async function readAnswered(
   return (attemptId, sub_test_id) => ({
     sub_test_id,
     items: items.get(sub_test_id) ?? [],
-    answers: answers.get(attemptId)?.filter(answer => answer.sub_test_id === sub_test_id) ?? [],
+    values: answeredValues(
+      answers.get(attemptId)?.filter(answer => answer.sub_test_id === sub_test_id) ?? [],
+    ),
   })
 }
 
-/** Scores attempts that are over and sets them down as scored: the sub-tests that this run lacks, and the totals. */
-export async function scoreAttempts(
-  trx: Db,
-  scoring: Scoring,
-  attempts: readonly FinishedAttempt[],
-): Promise<void> {
-  if (attempts.length === 0) return
+type NewScore = ScoredAttempt & SubTestScoreRow
+
+interface Over {
+  attempts: readonly FinishedAttempt[]
+  /** Scores of sub-tests that are still to be written, whether or not their attempts are over. */
+  fresh?: readonly NewScore[]
+}
+
+/** What is to be written. */
+export interface Scored {
+  attempts: readonly FinishedAttempt[]
+  subTests: readonly NewScore[]
+  totals: readonly (ScoredAttempt & TotalScore & { scored_at: string })[]
+}
+
+const keyOf = (attemptId: string, subTestId: string) => `${attemptId} ${subTestId}`
+
+/** Scores of sub-tests by attempt and sub-test: the fresh ones, and what the run holds where these are not all. */
+async function findKnown(trx: Db, { papers, scheme }: Scoring, { attempts, fresh = [] }: Over) {
+  const known = new Map<string, SubTestScoreRow>(
+    fresh.map(row => [keyOf(row.attempt_id, row.sub_test_id), row]),
+  )
+  const isWhole = ({ id }: FinishedAttempt) => papers.every(one => known.has(keyOf(id, one.sub_test.id)))
+  const parts = attempts.filter(attempt => !isWhole(attempt))
+  const written = parts.length > 0 ? await listScoresOfRun(trx, scheme.score_run_id, parts) : []
+  for (const row of written) known.set(keyOf(row.attempt_id, row.sub_test_id), row)
+  return {
+    lacking: parts.filter(attempt => !isWhole(attempt)),
+    find: (attemptId: string, subTestId: string) => known.get(keyOf(attemptId, subTestId)),
+  }
+}
+
+/** Scores attempts that are over: the sub-tests that this run lacks, and the totals. */
+export async function scoreAttempts(trx: Db, scoring: Scoring, over: Over): Promise<Scored> {
   const { papers, scheme } = scoring
+  const { attempts, fresh = [] } = over
   const { score_run_id } = scheme
-  const known = Map.groupBy(await listScoresOfRun(trx, score_run_id, attempts), row => row.attempt_id)
-  const find = (attemptId: string, subTestId: string) =>
-    known.get(attemptId)?.find(row => row.sub_test_id === subTestId)
-  const lacking = attempts.filter(({ id }) => papers.some(({ sub_test }) => !find(id, sub_test.id)))
+  const { lacking, find } = await findKnown(trx, scoring, over)
   const read = await readAnswered(trx, scoring, isTotalExact(scheme.scales) ? attempts : lacking)
   const scored = attempts.map(({ bucket, id, scored_at }) => {
     const place = { bucket, attempt_id: id, score_run_id }
@@ -106,15 +137,17 @@ export async function scoreAttempts(
     const missing = rows.filter(row => !find(id, row.sub_test_id)).map(row => ({ ...place, ...row }))
     return { missing, total: { ...place, ...total, scored_at } }
   })
-  await insertSubTestScores(
-    trx,
-    scored.flatMap(({ missing }) => missing),
-  )
-  await insertAttemptScores(
-    trx,
-    scored.map(({ total }) => total),
-  )
-  await finishAttempts(trx, attempts)
+  return {
+    attempts,
+    subTests: [...fresh, ...scored.flatMap(({ missing }) => missing)],
+    totals: scored.map(({ total }) => total),
+  }
+}
+
+/** Writes scores, and sets the attempts that are over down as scored. Asked for in this order. */
+export function writeScored(trx: Db, { attempts, subTests, totals }: Scored): Promise<void>[] {
+  const ends = attempts.length > 0 ? [insertAttemptScores(trx, totals), finishAttempts(trx, attempts)] : []
+  return [insertSubTestScores(trx, subTests), ...ends]
 }
 
 export async function findSchemeOrFail(trx: Db, tryoutId: string): Promise<Scheme> {

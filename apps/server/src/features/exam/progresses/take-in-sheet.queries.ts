@@ -8,9 +8,9 @@ import type { Platform } from '../../../platform.ts'
 import type { Owner } from '../tryouts/attempts.queries.ts'
 import { listAttemptAnswers } from './answers.queries.ts'
 import type { PreparedPaper } from './papers.ts'
-import { findSchemeOrFail, type ScoredPaper, scoreAttempts } from './score-attempt.ts'
+import { findSchemeOrFail, type ScoredPaper, scoreAttempts, writeScored } from './score-attempt.ts'
 import { voidAttempts } from './void-attempts.queries.ts'
-import { writeReceipt } from './write-receipt.ts'
+import { gatherAnswers, writeReceipt } from './write-receipt.ts'
 
 /** What one student handed in on paper. */
 export interface Sheet {
@@ -154,7 +154,7 @@ async function insertClosed(
       closed_by: 'admin',
       lease: newId(),
       client_id: newId(),
-      receipt: JSON.stringify(writeReceipt(closed, rows)),
+      receipt: JSON.stringify(writeReceipt(closed, gatherAnswers(rows))),
     })
     .execute()
   await trx
@@ -200,7 +200,8 @@ export async function takeInSheet(
       }
       const scheme = await findSchemeOrFail(trx, sheet.tryout_id)
       const times = { finished_at: doing.finished_at, scored_at: doing.at }
-      await scoreAttempts(trx, { papers, scheme }, [{ bucket: owner.bucket, id: attempt_id, ...times }])
+      const attempts = [{ bucket: owner.bucket, id: attempt_id, ...times }]
+      await Promise.all(writeScored(trx, await scoreAttempts(trx, { papers, scheme }, { attempts })))
       await note(trx, attempt_id, judged)
       return judged
     })

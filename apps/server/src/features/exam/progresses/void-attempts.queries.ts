@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import { countMet } from '../tryouts/tryouts.queries.ts'
 import { listAnswers } from './answers.queries.ts'
 import { updateClosed } from './progresses.queries.ts'
-import { writeReceipt } from './write-receipt.ts'
+import { gatherAnswers, writeReceipt } from './write-receipt.ts'
 
 /** A sub-test in the middle of which the attempt ends: what is stored is kept, and the browser's next save is refused. */
 async function closeRunning(trx: Db, bucket: number, attemptId: string, at: string): Promise<void> {
@@ -22,7 +22,7 @@ async function closeRunning(trx: Db, bucket: number, attemptId: string, at: stri
     .where('st.id', '=', running.sub_test_id)
     .executeTakeFirstOrThrow()
   const closed = { progress_id: running.id, submitted_at: at, closed_by: 'admin', questions } as const
-  const receipt = writeReceipt(closed, await listAnswers(trx, bucket, running.id))
+  const receipt = writeReceipt(closed, gatherAnswers(await listAnswers(trx, bucket, running.id)))
   await updateClosed(trx, [{ bucket, receipt }])
 }
 

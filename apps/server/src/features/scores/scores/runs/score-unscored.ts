@@ -1,7 +1,12 @@
 import type { Db } from '../../../../db/database.ts'
 import { listGivenCredits } from '../../../exam/marks/essay-marks.queries.ts'
 import { findRunScales } from '../../../exam/marks/run-scales.queries.ts'
-import { findAnswersLikelihood, scoreAnswers, scoreTotal } from '../../../exam/marks/score-sub-test.ts'
+import {
+  answeredValues,
+  findAnswersLikelihood,
+  scoreAnswers,
+  scoreTotal,
+} from '../../../exam/marks/score-sub-test.ts'
 import { type WrittenScore, writeScores } from '../../../exam/marks/write-scores.queries.ts'
 import { listAttemptAnswers } from '../../../exam/progresses/answers.queries.ts'
 import { type FinishedAttempt, listUnscoredAttempts } from '../corrections/attempts.queries.ts'
@@ -18,7 +23,7 @@ async function scoreOne(
   const read = (subTestId: string) => ({
     sub_test_id: subTestId,
     items: papers.find(paper => paper.sub_test_id === subTestId)?.items ?? [],
-    answers: answers.filter(answer => answer.sub_test_id === subTestId),
+    values: answeredValues(answers.filter(answer => answer.sub_test_id === subTestId)),
   })
   const sub_tests = papers.map(({ sub_test_id }) => scoreAnswers(read(sub_test_id), scheme))
   const weighed = sub_tests.map((row, index) => ({ ...row, weight: papers[index]?.weight ?? 0 }))
