@@ -199,6 +199,8 @@ export const limits = {
   /** How often a task looks whether students save. */
   crewLookMs: 1_000,
   crewIdleMs: 5 * 60_000,
+  /** Of a process whose tasks take much memory: it gives all back before the next. */
+  heavyIdleMs: 0,
 
   /** A public page is written anew at most this often, and browsers keep it as long: what is out is seen within both. */
   sitePageMs: 4_000,

@@ -291,6 +291,16 @@ async function tryLock(db: Db, tryoutId: string): Promise<boolean> {
   return rows[0]?.has ?? false
 }
 
+/** What readers of the new generation need not wait for; both at once where each has a connection. */
+async function finish([{ own }, other]: Connections, tryoutId: string, at: string): Promise<void> {
+  const sweeping = other && sweepGenerations(other.own, tryoutId)
+  await Promise.all([
+    own.transaction().execute(trx => replaceGroupFigures(trx, tryoutId, at, ['class'])),
+    sweeping,
+  ])
+  if (!sweeping) await sweepGenerations(own, tryoutId)
+}
+
 async function rebuild(all: Connections, ranked: Ranked, at: string): Promise<void> {
   const { tryout_id } = ranked
   const [{ client, own }] = all
@@ -309,8 +319,7 @@ async function rebuild(all: Connections, ranked: Ranked, at: string): Promise<vo
   await writeLists(client, of, ranking)
   for (const one of all) await sql`reset synchronous_commit`.execute(one.own)
   await own.transaction().execute(trx => takeOver(trx, of, ranking, at))
-  await own.transaction().execute(trx => replaceGroupFigures(trx, tryout_id, at, ['class']))
-  await sweepGenerations(own, tryout_id)
+  await finish(all, tryout_id, at)
   const took_ms = Math.round(performance.now() - began)
   await own.updateTable('ranking_snapshots').set({ took_ms }).where('tryout_id', '=', tryout_id).execute()
 }

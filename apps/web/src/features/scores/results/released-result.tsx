@@ -70,7 +70,7 @@ function Coming({ title, isWide = false }: { title: string; isWide?: boolean }) 
   return (
     <div aria-busy="true" className={isWide ? 'lg:col-span-2' : undefined}>
       <Card title={title}>
-        <div className="h-48 animate-pulse rounded-control bg-sunken" />
+        <div className="h-48 rounded-control bg-sunken" />
       </Card>
     </div>
   )

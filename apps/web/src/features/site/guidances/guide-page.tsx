@@ -127,7 +127,7 @@ function Reading({ guides, place, guide, hasChosen }: ReadingProps) {
       <p className="text-sm text-muted">
         {words.step(place + 1, guides.length)} · {words.minutes(countMinutes(body_html))}
       </p>
-      <h2 ref={heading} tabIndex={-1} className="mt-1 text-xl outline-none">
+      <h2 ref={heading} tabIndex={-1} className="mt-1 text-2xl outline-none">
         {title}
       </h2>
       {(video_url !== null || file_url !== null) && (
