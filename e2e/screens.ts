@@ -203,11 +203,16 @@ function openHandbook(open: Screen['open']): Screen['open'] {
   }
 }
 
+/** Of the first guide, which a phone shows once it is chosen. */
 async function seePictures(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Isi panduan' }).getByRole('link').first().click()
   const pictures = page.locator('.prose img')
   await expect(pictures).not.toHaveCount(0)
-  for (const picture of await pictures.all())
+  for (const picture of await pictures.all()) {
+    // Far below they come when somebody scrolls there.
+    await picture.scrollIntoViewIfNeeded()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  }
 }
 
 /** A lesson of the demo, with the first step of its example opened. */

@@ -23,3 +23,13 @@ test('the theme is there before the app is, so that nothing flashes', async ({ p
   await expect.poll(() => isDark(page)).toBe(true)
   await expect(page.locator('#root')).toBeEmpty()
 })
+
+test('pages are set in the typeface of the product', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const listLoaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    )
+  await expect.poll(listLoaded).toContain('Plus Jakarta Sans')
+})

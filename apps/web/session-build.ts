@@ -2,6 +2,9 @@ import { build, minify, type Plugin, type Rolldown } from 'vite'
 
 const entry = /\/src\/session\.tsx$/
 const page = /\/progresses\/exam-page\.tsx$/
+/** They ask the server, and pages tell what was right. */
+const openers = [/\/open-quiz\.ts$/, /\/open-practice\.ts$/]
+const tellers = [/\/review-page\.tsx$/, /\/quiz-page\.tsx$/, /\/practice-page\.tsx$/]
 
 /**
  * `/session/*` is a document of its own; the server routes it the same way. It is also a bundle of its own: in one
@@ -31,12 +34,15 @@ export function sessionDocument(): Plugin {
 /**
  * Two files: what asks the server first, and everything that draws, React included. One file for the second part,
  * because two that speak of the same things compress 1 kB worse. The document's own script only begins the first.
+ * What the review, quizzes and sets share is a third file.
  */
 export function nameSessionFile(id: string, graph: Rolldown.ChunkingContext): string | null {
   const importers = listImporters(id, graph)
   const has = (file: RegExp) => importers.some(importer => file.test(importer))
   if (has(entry)) return entry.test(id) ? null : 'start'
-  return has(page) ? 'exam-page' : null
+  if (has(page)) return 'exam-page'
+  if ([...openers, ...tellers].filter(has).length < 2) return null
+  return openers.some(has) ? 'start' : 'told'
 }
 
 /** Every module that needs this one as soon as it is there itself. */

@@ -55,6 +55,7 @@ const ofApp = comesWith(
   'src/main.tsx',
   'src/auth/use-time-format.ts',
   'src/format/format-duration.ts',
+  'src/device/device-database.ts',
 )
 const isOfSomePages = neededBy(2, asModules(mainPages))
 const isOfMainPage = neededBy(1, asModules(mainPages))
@@ -68,7 +69,7 @@ const isSmall =
 
 /** Several reads at once, which one page of the office makes. */
 const isOfOffice = /\/(?:queriesObserver|useQueries)\.js$/
-const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0as-module:/
+const isReact = /^\0as-module:/
 /** Not what two pages of one feature share. */
 const isOwn = /\/(?:web\/src(?!\/features\/exam\/)|contract\/src)\/|^\0icon:/
 
@@ -126,8 +127,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'index.html',
-      // Which plugin took how long is no news to whoever starts a server.
-      checks: { pluginTimings: false },
+      // Which plugin took how long is no news to whoever starts a server, nor that React looks for what its scheduler has in tests.
+      checks: { pluginTimings: false, importIsUndefined: false },
       output: {
         codeSplitting: {
           groups: [

@@ -4,9 +4,11 @@ import { defineConfig } from 'vite'
 import { browserTargets } from './browser-targets.ts'
 import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
+import { holdIcon } from './hold-icon.ts'
 import { iconModules } from './icon-modules.ts'
 import { offlineCopy } from './offline-copy.ts'
 import { preloadFont } from './preload-font.ts'
+import { reactAsModule } from './react-as-module.ts'
 import { minifyFirst, nameSessionFile, plainImports, preloadSessionPage } from './session-build.ts'
 
 /** Apart from the app's files, so that the offline copy holds nothing else; fonts are shared with the app. */
@@ -16,7 +18,9 @@ const folder = 'assets/session'
 export default defineConfig({
   plugins: [
     contractWithoutSchemas({ hasForms: false }),
+    reactAsModule(),
     iconModules(),
+    holdIcon(),
     plainImports(),
     preloadFont(),
     preloadSessionPage(),
@@ -38,7 +42,7 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       input: 'session.html',
-      checks: { pluginTimings: false },
+      checks: { pluginTimings: false, importIsUndefined: false },
       output: {
         entryFileNames: `${folder}/[name]-[hash].js`,
         chunkFileNames: `${folder}/[name]-[hash].js`,

@@ -71,7 +71,10 @@ async function listPages(db: Database, origin: string): Promise<Page[]> {
   return [...listed, { name: 'first steps', path: '/student/start', student: newcomer }]
 }
 
-/** A page as a phone opens it that has nothing of it yet, until nothing is under way any more. */
+/**
+ * A page as a phone opens it that has nothing of it yet, until nothing is under way any more. What another document asks for
+ * that the page leads to at once, as first steps lead to their questions, is no part of it.
+ */
 async function loadCold(browser: Browser, origin: string, { name, path, student }: Page): Promise<Load> {
   await using stack = new AsyncDisposableStack()
   const context = await browser.newContext({
@@ -86,8 +89,11 @@ async function loadCold(browser: Browser, origin: string, { name, path, student 
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
   const requests = new Map<string, { path: string; bytes: number }>()
-  network.on('Network.responseReceived', ({ requestId, response: { url } }) => {
-    if (!url.startsWith('data:')) requests.set(requestId, { path: url.replace(origin, ''), bytes: 0 })
+  let document: string | undefined
+  network.on('Network.responseReceived', ({ requestId, loaderId, response: { url } }) => {
+    document ??= loaderId
+    if (loaderId !== document || url.startsWith('data:')) return
+    requests.set(requestId, { path: url.replace(origin, ''), bytes: 0 })
   })
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId)

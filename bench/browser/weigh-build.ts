@@ -49,14 +49,14 @@ function weigh(manifest: Manifest, start: string[], listLinks: Links): number {
 
 /**
  * All that a sub-test can ask for; the review and quizzes share the document and are counted as pages, and what the staff
- * tells follows once the questions are there, as do the answers of rare kinds.
+ * tells follows once the questions are there.
  */
 async function weighSession(): Promise<Budget[]> {
   const manifest = await readManifest('session-manifest.json')
   const ofSubTest: Links = chunk =>
     neededEver(chunk).filter(
       key =>
-        !/\/(?:question\/[a-z-]+\/answer|features\/(?:scores\/results\/review|learning\/(?:quizzes|practices)\/session|platform\/offline|exam\/progresses\/notices))/.test(
+        !/\/features\/(?:scores\/results\/review|learning\/(?:quizzes|practices)\/session|platform\/offline|exam\/progresses\/notices)/.test(
           key,
         ),
     )

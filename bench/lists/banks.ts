@@ -13,6 +13,7 @@ import {
 } from '../../apps/server/src/testing/factories.ts'
 import { judgeBudgets } from '../table.ts'
 import { createAsk, signIn } from '../world/accounts.ts'
+import { copyQuestions } from '../world/copy-questions.ts'
 import { openBenchDatabase } from '../world/database.ts'
 import { measureMedian } from '../world/measure.ts'
 import { realServer, startServer } from '../world/server.ts'
@@ -37,23 +38,6 @@ function writePrompt(number: number): string {
     return words[seed % words.length] ?? ''
   }
   return `${Array.from({ length: 40 }, pick).join(' ')} soal ${number}?`
-}
-
-/** Copies of all questions of a bank under ids of their own, until there are enough. */
-async function multiply(db: Database, written: number): Promise<void> {
-  await sql`
-    with copied as (
-      select q.id as of, gen_random_uuid() as id, q.position + ${written}::int * n as position
-      from questions q, generate_series(1, ${Math.ceil(total / written) - 1}::int) n
-    ), stored as (
-      insert into questions
-      select (jsonb_populate_record(q, jsonb_build_object('id', c.id, 'position', c.position))).*
-      from copied c join questions q on q.id = c.of
-    )
-    insert into question_keys
-    select (jsonb_populate_record(k, jsonb_build_object('question_id', c.id))).*
-    from copied c join question_keys k on k.question_id = c.of
-  `.execute(db)
 }
 
 /** A draft of a try-out, and a bank whose sub-test has all the questions that it may take, so many of them written. */
@@ -91,7 +75,7 @@ export async function createLargeBank(db: Database, written = total) {
     })
     await insertQuestions(db, place.id, drafts, null, { now: () => new Date(), newId: randomUUID })
   }
-  await multiply(db, written)
+  await copyQuestions(db, written, Math.ceil(total / written) - 1)
   await sql`vacuum analyze`.execute(db)
   return { program, tryout, subTest, place, topic: topics[0] }
 }

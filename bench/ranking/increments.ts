@@ -2,24 +2,26 @@ import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { Database } from '../../apps/server/src/db/database.ts'
-import { refreshRanking } from '../../apps/server/src/features/scores/rankings/ranking.jobs.ts'
+import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
+import { rebuildRanking } from '../../apps/server/src/features/scores/rankings/rebuild-ranking.queries.ts'
+import { limits } from '../../apps/server/src/limits.ts'
 import { type Connection, openConnections, writeRequest } from '../load/connection.ts'
 import { openLoader } from '../load/loader.ts'
 import type { PacedOutcome, PacedTask } from '../load/paced-saves.ts'
 import { judgeBudgets, printTable, quantile } from '../table.ts'
 import { openBenchDatabase } from '../world/database.ts'
 import { createFinished } from '../world/finished.ts'
-import { readParent, readProcessor, realServer, type ServerProcess, startServer } from '../world/server.ts'
+import { readParent, readProcessor, realServer, startServer } from '../world/server.ts'
 import { describeStudent } from '../world/student.ts'
 import { type BenchTryout, createBenchTryout, createRunning } from '../world/students.ts'
 
 const usualStudents = 100_000
 const perSecond = 20
-const seconds = 120
-const warmUpSeconds = 20
-/** So many submits are followed until the ranking shows them. */
-const followedEvery = 40
+const seconds = 60
+const warmUpSeconds = 15
+/** One after another is followed until the ranking shows them, for so long, and costs what is not counted. */
+const followedSeconds = 30
+const followedEvery = 20
 const lookMs = 100
 const busyMs = 250
 const savers = 100
@@ -147,11 +149,46 @@ async function keepFromRanking(url: string, tryoutId: string): Promise<() => Pro
   return () => holding.end()
 }
 
-/** Processor seconds of server and database until now. */
-async function openMeter(db: Database, server: ServerProcess): Promise<() => number> {
+/** Processor seconds of the database until now. */
+async function openMeter(db: Database): Promise<() => number> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
   const postmaster = readParent(String(rows[0]?.pid))
-  return () => server.readProcessor() + readProcessor(postmaster)
+  return () => readProcessor(postmaster)
+}
+
+/** What it takes to write the whole ranking, as a server has it done. */
+interface Writing {
+  seconds: number
+  /** Of the processor, of Node and database. */
+  used: number
+}
+
+async function readConnections(db: Database): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where application_name = 'gerbang ranks'
+  `.execute(db)
+  return rows.reduce((sum, { pid }) => sum + readProcessor(String(pid)), 0)
+}
+
+/** In this process, by connections of its own, which are still there to tell what they used. */
+async function writeRanking(db: Database, url: string, tryout_id: string): Promise<Writing> {
+  const connections = limits.rankingConnections
+  const ranks = openDatabase({
+    url,
+    connections,
+    name: 'ranks',
+    statementMs: limits.jobStatementMs,
+    idleMs: 0,
+  })
+  const { user, system } = process.cpuUsage()
+  const began = performance.now()
+  await rebuildRanking(ranks, { tryout_id, at: new Date().toISOString(), connections })
+  const seconds = (performance.now() - began) / 1_000
+  const now = process.cpuUsage()
+  const node = (now.user + now.system - user - system) / 1_000_000
+  const used = node + (await readConnections(db))
+  await ranks.destroy()
+  return { seconds, used }
 }
 
 async function createWorld(stack: AsyncDisposableStack, students: number) {
@@ -161,48 +198,53 @@ async function createWorld(stack: AsyncDisposableStack, students: number) {
   const other = await createBenchTryout(db)
   const firstSaver = 2 * students
   await createRunning(db, other, firstSaver, savers)
-  const { sub_tests, ...tryout } = await createFinished(db, { students })
+  const { sub_tests, ...tryout } = await createFinished(db, { students, withProgresses: false })
   const sub_test = sub_tests.at(-1)
   if (!sub_test) throw new Error('A try-out without a sub-test')
-  const count = perSecond * (seconds + warmUpSeconds)
   const others = sub_tests.slice(0, -1).map(({ id }) => id)
-  const kinds = ['without', 'with'] as const
-  for (const [nth] of kinds.entries())
-    await createLast(db, { ...tryout, program_id: tryout.program_id, sub_test }, others, {
-      first: students + nth * count,
-      count,
-    })
-  const began = performance.now()
-  await refreshRanking(db, tryout.id, new Date())
-  const ranked = (performance.now() - began) / 1_000
+  const count = perSecond * (2 * (warmUpSeconds + seconds) + followedSeconds)
+  await createLast(db, { ...tryout, program_id: tryout.program_id, sub_test }, others, {
+    first: students,
+    count,
+  })
+  const writing = await writeRanking(db, url, tryout.id)
+  // It is counted apart: no other falls into what is measured.
+  await sql`update ranking_snapshots set took_ms = 1_000_000_000`.execute(db)
   await sql`vacuum analyze`.execute(db)
-  return { url, db, description, tryout, other, firstSaver, ranked, kinds }
+  return { url, db, description, tryout, other, firstSaver, writing }
+}
+
+interface Measured {
+  /** Processor seconds of server and database. */
+  used: number
+  saves: number[]
+  load: number
 }
 
 /**
  * Submits at a pace into an instant try-out that so many have finished, once while nobody may rank and once as a server has it, beside
- * a class that saves in another one.
+ * a class that saves in another one. Some more are followed until the ranking shows them.
  */
 export async function benchIncrements(
   stack: AsyncDisposableStack,
   [given = String(usualStudents)]: string[],
 ): Promise<void> {
   const students = Number(given)
-  const { url, db, description, tryout, other, firstSaver, ranked, kinds } = await createWorld(
-    stack,
-    students,
-  )
+  const { url, db, description, tryout, other, firstSaver, writing } = await createWorld(stack, students)
+  const readDatabase = await openMeter(db)
   const server = await startServer(stack, realServer, { DATABASE_URL: url })
-  const readUsed = await openMeter(db, server)
+  const readUsed = () => server.readProcessor() + readDatabase()
   const save = openLoader<PacedTask, PacedOutcome>(stack, 'paced-saves.ts')
-  const found: Record<string, { used: number; saves: number[]; waits: number[]; load: number }> = {}
-  for (const [nth, kind] of kinds.entries()) {
-    const release = kind === 'without' ? await keepFromRanking(url, tryout.id) : undefined
-    const first = students + nth * perSecond * (seconds + warmUpSeconds)
-    const pace = { slug: tryout.slug, first, follows: false }
-    await submitPaced(server.port, { ...pace, count: perSecond * warmUpSeconds })
+  let first = students
+  const submitFor = (lasting: number, follows = false) => {
+    const pace = { slug: tryout.slug, first, count: perSecond * lasting, follows }
+    first += pace.count
+    return submitPaced(server.port, pace)
+  }
+  const measure = async (): Promise<Measured> => {
+    await submitFor(warmUpSeconds)
     const before = readUsed()
-    const [saved, waits] = await Promise.all([
+    const [saved] = await Promise.all([
       save({
         port: server.port,
         slug: other.slug,
@@ -210,35 +252,51 @@ export async function benchIncrements(
         first: firstSaver,
         seconds,
         everyMs,
-        seq: (nth + 1) * 10_000,
+        seq: first,
         questions: other.sub_test.items,
       }),
-      submitPaced(server.port, {
-        ...pace,
-        first: first + perSecond * warmUpSeconds,
-        count: perSecond * seconds,
-        follows: kind === 'with',
-      }),
+      submitFor(seconds),
     ])
-    found[kind] = { used: readUsed() - before, saves: saved.latencies, waits, load: loadavg()[0] ?? 0 }
-    await release?.()
+    return { used: readUsed() - before, saves: saved.latencies, load: loadavg()[0] ?? 0 }
   }
-  await report(db, found, `${students} students on ${description}, ranked in ${ranked.toFixed(1)} s`)
+  const release = await keepFromRanking(url, tryout.id)
+  const without = await measure()
+  await release()
+  const ours = await measure()
+  const waits = await submitFor(followedSeconds, true)
+  console.log(`${students} students on ${description}.`)
+  await report(db, { without, ours, waits, writing, students })
 }
 
-type Found = Record<string, { used: number; saves: number[]; waits: number[]; load: number }>
+interface Found {
+  students: number
+  without: Measured
+  ours: Measured
+  waits: number[]
+  writing: Writing
+}
 
-async function report(db: Database, found: Found, world: string): Promise<void> {
-  const { rows } = await sql<{ generations: number; late: number; participants: number }>`
-    select s.generation as generations, s.participants,
+/** Seconds from one writing of the whole to the next, as `listJoined` has it. */
+function findPause(students: number, took: number): number {
+  const untilMany = students / limits.lateRanksShare / perSecond
+  return Math.min(limits.rankingRestOfFew * took, Math.max(limits.rankingRest * took, untilMany))
+}
+
+async function report(db: Database, { students, without, ours, waits, writing }: Found): Promise<void> {
+  const { rows } = await sql<{ late: number; participants: number }>`
+    select s.participants,
       (select count(*) from ranking_rows r where r.generation = s.generation and r.late < 0) as late
     from ranking_snapshots s order by s.participants desc limit 1
   `.execute(db)
-  console.log(`${world}; ${perSecond} hand in each second for ${seconds} s, ${savers} others save each second.
-In the end ${rows[0]?.participants} are ranked, ${rows[0]?.late} of them late; the ranking was written ${rows[0]?.generations} times.\n`)
+  const pause = findPause(students, writing.seconds)
+  const share = { joining: (ours.used - without.used) / seconds, writing: writing.used / pause }
+  console.log(`${perSecond} hand in each second for ${seconds} s, ${savers} others save each second.
+In the end ${rows[0]?.participants} are ranked, ${rows[0]?.late} of them late.
+The whole was written in ${writing.seconds.toFixed(1)} s with ${writing.used.toFixed(1)} s of processor, which comes back after ${pause.toFixed(0)} s: ${share.writing.toFixed(3)} of a core.
+Who comes late costs ${share.joining.toFixed(3)} of a core.\n`)
   printTable(
     ['ranking', 'CPU s of server and database', 'saves p50 ms', 'saves p99 ms', 'load'],
-    Object.entries(found).map(([kind, { used, saves, load }]) => [
+    Object.entries({ without, with: ours }).map(([kind, { used, saves, load }]) => [
       kind,
       used.toFixed(1),
       quantile(saves, 0.5).toFixed(1),
@@ -246,14 +304,12 @@ In the end ${rows[0]?.participants} are ranked, ${rows[0]?.late} of them late; t
       load.toFixed(1),
     ]),
   )
-  const { without, with: ours } = found
-  if (!without || !ours) return
   console.log(
-    `\n${ours.waits.length} followed: half were shown within ${quantile(ours.waits, 0.5).toFixed(0)} ms of their receipt.`,
+    `\n${waits.length} followed: half were shown within ${quantile(waits, 0.5).toFixed(0)} ms of their receipt.`,
   )
   judgeBudgets('a ranking by what comes in', '', [
-    { name: 'ms until the slowest was shown', reached: Math.max(...ours.waits), most: most.freshMs },
-    { name: 'of one core', reached: (ours.used - without.used) / seconds, most: most.core },
+    { name: 'ms until the slowest was shown', reached: Math.max(...waits), most: most.freshMs },
+    { name: 'of one core, both', reached: share.joining + share.writing, most: most.core },
     {
       name: "saves' slowest hundredth, times",
       reached: quantile(ours.saves, 0.99) / quantile(without.saves, 0.99),

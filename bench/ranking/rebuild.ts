@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../apps/server/src/db/database.ts'
 import { rankApart } from '../../apps/server/src/features/scores/rankings/rank-apart.ts'
 import { refreshRanking } from '../../apps/server/src/features/scores/rankings/ranking.jobs.ts'
+import { limits } from '../../apps/server/src/limits.ts'
 import { openConnections, writeRequest } from '../load/connection.ts'
 import { judgeBudgets, printTable, quantile } from '../table.ts'
 import { openBenchDatabase } from '../world/database.ts'
@@ -76,7 +77,8 @@ export async function benchRebuild(
   const calm = await readMeanwhile(port, path, students, new Promise(resolve => setTimeout(resolve, calmMs)))
   let ranked = 0
   const at = new Date().toISOString()
-  const rank = () => rankApart({ database_url: url, tryout_id: tryout.id, at })
+  const rank = () =>
+    rankApart({ database_url: url, tryout_id: tryout.id, at, connections: limits.rankingConnections })
   const work = timeSeconds(rank).then(seconds => void (ranked = seconds))
   const busy = await readMeanwhile(port, path, students, work)
 

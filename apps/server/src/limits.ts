@@ -199,6 +199,8 @@ export const limits = {
   /** How often a task looks whether students save. */
   crewLookMs: 1_000,
   crewIdleMs: 5 * 60_000,
+  /** Of a process whose tasks take much memory: it gives all back before the next. */
+  heavyIdleMs: 0,
 
   /** A public page is written anew at most this often, and browsers keep it as long: what is out is seen within both. */
   sitePageMs: 4_000,
@@ -253,7 +255,7 @@ export const limits = {
   jobConnections: 3,
   jobStatementMs: 120_000,
   /** A large ranking is written anew when it has rested so many times as long as that takes. */
-  rankingRest: 20,
+  rankingRest: 40,
   /** The same while fewer than one in so many came late. */
   lateRanksShare: 100,
   rankingRestOfFew: 200,
@@ -264,6 +266,8 @@ export const limits = {
   /** Large rankings at once wait for their turn; beyond them the job asks again. Their arrays lie beside the heap. */
   rankingsWaiting: 100,
   rankingHeapMb: 512,
+  /** That read and write one, while nobody saves answers. */
+  rankingConnections: 2,
   rankingMs: 30 * 60_000,
   /** PostgreSQL ends a statement itself; a reply that is later by so much will not come any more. */
   silenceMs: 1_000,

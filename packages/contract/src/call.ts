@@ -87,20 +87,30 @@ export type Body<C extends Call> = C['body'] extends $ZodType ? output<C['body']
 export type Data<C extends Call> = C['data'] extends $ZodType ? output<C['data']> : null
 export type Meta<C extends Call> = C['meta'] extends $ZodType ? output<C['meta']> : undefined
 
-type OwnerOf<Path> = {
-  [Part in keyof OwnedRows]: Path extends `${string}/${Part}/{${string}` ? OwnedRows[Part] : never
+/** A call as the contract writes it: method and path in one, `GET /tryouts/{slug}`. */
+interface WrittenCall extends Omit<Call, 'method' | 'path'> {
+  route: `${Call['method']} ${Call['path']}`
+}
+
+type Routed<C extends WrittenCall> = Omit<C, 'route'> &
+  (C['route'] extends `${infer Method extends Call['method']} ${infer Path extends Call['path']}`
+    ? { method: Method; path: Path }
+    : never)
+
+type OwnerOf<Route> = {
+  [Part in keyof OwnedRows]: Route extends `${string}/${Part}/{${string}` ? OwnedRows[Part] : never
 }[keyof OwnedRows]
 
 /** Without the owner of its row a call does not compile. */
-type WithOwner<C extends Call> = [OwnerOf<C['path']>] extends [never]
+type WithOwner<C extends WrittenCall> = [OwnerOf<C['route']>] extends [never]
   ? unknown
-  : { access: { owner: OwnerOf<C['path']> } }
+  : { access: { owner: OwnerOf<C['route']> } }
 
-type IsFile<C extends Call> = C['produces'] extends readonly string[] ? true : false
+type IsFile<C extends WrittenCall> = C['produces'] extends readonly string[] ? true : false
 
 /** A write of staff, or a file for staff, that does not say what it records does not compile. */
-type WithRecords<C extends Call> = C['access']['roles'] extends readonly Exclude<Role, 'student'>[]
-  ? [C['method'], IsFile<C>] extends ['GET', false]
+type WithRecords<C extends WrittenCall> = C['access']['roles'] extends readonly Exclude<Role, 'student'>[]
+  ? [C['route'], IsFile<C>] extends [`GET ${string}`, false]
     ? unknown
     : { records: Records }
   : unknown
@@ -109,8 +119,15 @@ type WithRecords<C extends Call> = C['access']['roles'] extends readonly Exclude
 export const isActOfStaff = ({ method, produces, access: { roles } }: Call): boolean =>
   (method !== 'GET' || produces !== undefined) && typeof roles !== 'string' && !roles.includes('student')
 
-export function defineCalls<const T extends Record<string, Call>>(
+export function defineCalls<const T extends Record<string, WrittenCall>>(
   calls: T & { [Name in keyof T]: WithOwner<T[Name]> & WithRecords<T[Name]> },
-): T {
-  return calls
+): { [Name in keyof T]: Routed<T[Name]> } {
+  return Object.fromEntries(
+    Object.entries<WrittenCall>(calls).map(([name, call]) => [name, route(call)]),
+  ) as never
+}
+
+function route({ route, ...call }: WrittenCall) {
+  const [method, path] = route.split(' ')
+  return { method, path, ...call }
 }

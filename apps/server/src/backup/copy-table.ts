@@ -5,8 +5,11 @@ import type { Head } from './archive.ts'
 
 export type SavedTable = Head['tables'][number]
 
-/** Bytes of a table that are held in memory and become one entry: tar wants to know lengths beforehand. */
-const pieceBytes = 256 * 1024
+/**
+ * Bytes of a table that are held in memory and become one entry: tar wants to know lengths beforehand. Each takes some three
+ * milliseconds, and somebody who saves an answer meanwhile waits no longer.
+ */
+const pieceBytes = 64 * 1024
 const newline = 0x0a
 const { escapeIdentifier } = pg
 

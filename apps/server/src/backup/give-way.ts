@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** Of one core while students save answers: the others, and the disk meanwhile, are theirs. */
-const share = 0.25
+/** Of one core while students save answers, so that few of them meet a portion of work or a part on its way to the disk. */
+const share = 0.05
 /** PostgreSQL tells once a second at most what has been written. */
 const lookMs = 2_000
 

@@ -16,7 +16,9 @@ const readApart = createCrew<TableTask, TableEnding>({
   patience: 'someone_waits',
   taskMs: limits.tablesMs,
   // A large table leaves much memory behind.
-  idleMs: 0,
+  get idleMs() {
+    return limits.heavyIdleMs
+  },
 })
 
 /** The tables of a file. Those of a large one are read in a process of its own, so that no save waits behind it. */

@@ -51,6 +51,8 @@ export interface DatabaseOptions {
   connectMs?: number
   /** Longer statements end with an error; jobs pass more. */
   statementMs?: number
+  /** How long a statement waits for a lock. */
+  lockMs?: number
   /** A transaction that says nothing for so long is ended; 0 lets it. */
   idleMs?: number
   /** Through a pooler in transaction mode: nothing outlives a transaction, and the pooler sets the limits. */
@@ -140,6 +142,19 @@ export async function onOneConnection<Result>(
   }
 }
 
+export type Connections = readonly [OneConnection, ...OneConnection[]]
+
+/** The same with several at once, of a pool that has as many. */
+export function onConnections<Result>(
+  db: Database,
+  count: number,
+  work: (all: Connections) => Promise<Result>,
+): Promise<Result> {
+  const lend = (lent: Connections): Promise<Result> =>
+    lent.length >= count ? work(lent) : onOneConnection(db, one => lend([...lent, one]))
+  return onOneConnection(db, one => lend([one]))
+}
+
 /** What `work` of a piped transaction gives back: statements that the commit follows without waiting for them, and what it found. */
 interface Asked<Result> {
   last: readonly Promise<unknown>[]
@@ -215,6 +230,7 @@ export function openDatabase({
   name,
   connectMs = 1_000,
   statementMs = 3_000,
+  lockMs = 2_000,
   idleMs = 10_000,
   isPooled = false,
   plansByValues = false,
@@ -234,7 +250,7 @@ export function openDatabase({
       if (isPooled) return
       // Not as startup parameters, which poolers refuse.
       await client.query(
-        `set statement_timeout = ${statementMs}; set lock_timeout = 2000; set idle_in_transaction_session_timeout = ${idleMs}`,
+        `set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleMs}`,
       )
       if (plansByValues) await client.query('set plan_cache_mode = force_custom_plan')
       // Before PostgreSQL 18 a scan that cannot be avoided then costs so much that its plan is compiled to machine code.

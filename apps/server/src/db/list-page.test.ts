@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limits } from '../limits.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { createUser } from '../testing/factories.ts'
+import { openDatabase } from './database.ts'
 import { listPage, type Orders } from './list-page.ts'
+import { matchAnywhere } from './match-anywhere.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -48,4 +50,27 @@ test('a long list is counted up to a limit, and says that there are more', async
   const { data, meta } = await listPage(database.db, numbers, wanted, { orders: { id: sql`n.id` }, last: [] })
   expect(data.map(({ id }) => id)).toEqual([4, 5, 6])
   expect(meta).toEqual({ page: 2, per_page: 3, total: limits.rowsCounted, at_least: true })
+})
+
+test('pages and searches are planned by their values, and only a frequent first page by one plan for all', async () => {
+  const db = openDatabase({ url: database.url, connections: 1, name: 'pages' })
+  const users = db.selectFrom('users').select(['id', 'name'])
+  const ask = (page: number, isFrequent: boolean, search?: string) => {
+    const found = search === undefined ? users : users.where('name', 'ilike', matchAnywhere(search))
+    return listPage(db, found, { page, per_page: 1, sort: 'phone' }, { orders, last: ['id'], isFrequent })
+  }
+  const listPlanned = async () =>
+    (
+      await sql<{ statement: string }>`
+        select statement from pg_prepared_statements where statement like '%users%'`.execute(db)
+    ).rows.map(({ statement }) => statement)
+  for (let use = 0; use < 12; use++) {
+    await ask(1, false)
+    await ask(2, true)
+    await ask(1, true, 'none')
+  }
+  expect(await listPlanned()).toEqual([])
+  for (let use = 0; use < 12; use++) await ask(1, true)
+  expect(await listPlanned()).toHaveLength(2)
+  await db.destroy()
 })

@@ -2,6 +2,7 @@ import type { ListMeta } from '@gerbang/contract/fields.ts'
 import { type Expression, type SelectQueryBuilder, type SqlBool, type StringReference, sql } from 'kysely'
 import { limits } from '../limits.ts'
 import type { Db } from './database.ts'
+import { byItsValues } from './repeated-statements.ts'
 
 /** What of a list is wanted; `sort` is one of the contract's words, descending with a leading minus. */
 export interface Wanted<Sort extends string> {
@@ -27,21 +28,24 @@ interface Order<DB, TB extends keyof DB, Sort extends string> {
    * late page describes all the rows before it, too.
    */
   describes?: StringReference<DB, TB>
+  /** Every student asks for the first page, over and over: one plan serves all of them. */
+  isFrequent?: boolean
 }
 
 /** Counting stops early: whoever sees a longer list narrows it, and nobody waits until a million are counted. */
 async function countRows<DB, TB extends keyof DB, Row>(
   db: Db,
   query: SelectQueryBuilder<DB, TB, Row>,
+  plan: Expression<unknown>,
 ): Promise<Pick<ListMeta, 'total' | 'at_least'>> {
   const most = limits.rowsCounted
   const counted = query
     .clearSelect()
     .select(sql`1`.as('one'))
     .limit(most + 1)
-  const { rows } = await sql<{ total: number }>`select count(*) as total from (${counted}) counted`.execute(
-    db,
-  )
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (${counted}) counted ${plan}
+  `.execute(db)
   const total = rows[0]?.total ?? 0
   return total > most ? { total: most, at_least: true } : { total }
 }
@@ -60,7 +64,7 @@ export async function listPage<DB, TB extends keyof DB, Row, Sort extends string
   db: Db,
   query: SelectQueryBuilder<DB, TB, Row>,
   { page, per_page, sort }: Wanted<Sort>,
-  { orders, last, filled = [], total, describes }: Order<DB, TB, Sort>,
+  { orders, last, filled = [], total, describes, isFrequent = false }: Order<DB, TB, Sort>,
 ): Promise<{ data: Row[]; meta: ListMeta }> {
   const isDescending = sort.startsWith('-')
   const field = (isDescending ? sort.slice(1) : sort) as Field<Sort>
@@ -75,9 +79,11 @@ export async function listPage<DB, TB extends keyof DB, Row, Sort extends string
   )
   const onPage = stable.limit(per_page).offset((page - 1) * per_page)
   const rows = describes ? describeOnly(stable, onPage, sql.ref(describes)) : onPage
+  // A plan for the first page reads a late one row by row, and a plan for a frequent filter a rare one.
+  const plan = isFrequent && page === 1 ? sql`` : byItsValues
   const [data, counted] = await Promise.all([
-    rows.execute(),
-    total === undefined ? countRows(db, query) : { total },
+    rows.modifyEnd(plan).execute(),
+    total === undefined ? countRows(db, query, plan) : { total },
   ])
   return { data, meta: { page, per_page, ...counted } }
 }

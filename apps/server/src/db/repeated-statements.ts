@@ -1,9 +1,16 @@
 import { hash } from 'node:crypto'
-import type { PostgresPoolClient } from 'kysely'
+import { type PostgresPoolClient, sql } from 'kysely'
 import type { PoolClient, QueryConfig } from 'pg'
 
 /** As the JDBC driver does: the fifth use shows that a statement will come again. */
 const usesBeforeName = 5
+const mark = '/* by its values */'
+/**
+ * Says of a statement that no one plan is good for all its values: a late page, a pattern that few rows have. It gets no name, so
+ * that PostgreSQL plans it each time.
+ */
+export const byItsValues = sql.raw(mark)
+
 /** Far more than the product has; a statement whose text varies without end must not fill the server's memory. */
 const mostNames = 200
 
@@ -16,7 +23,7 @@ function createNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()
   return text => {
     const name = names.get(text)
-    if (name || names.size >= mostNames) return name
+    if (name || names.size >= mostNames || text.includes(mark)) return name
     const count = (uses.get(text) ?? 0) + 1
     if (count < usesBeforeName) {
       if (uses.size >= mostNames) uses.clear()

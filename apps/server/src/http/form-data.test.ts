@@ -12,8 +12,7 @@ import { noActs } from '../testing/no-acts.ts'
 
 const { save } = defineCalls({
   save: {
-    method: 'POST',
-    path: '/banners/{id}',
+    route: 'POST /banners/{id}',
     summary: 'For this test',
     access: { roles: 'public', lane: 'list' },
     multipart: true,

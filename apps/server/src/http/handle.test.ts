@@ -309,8 +309,7 @@ test('every reply forbids sniffing and referrers; replies of the API are never s
 
 const samples = defineCalls({
   wide: {
-    method: 'GET',
-    path: '/wide',
+    route: 'GET /wide',
     summary: 'Sends more than it may',
     access: { roles: 'public', lane: 'list' },
     data: z.strictObject({
@@ -320,8 +319,7 @@ const samples = defineCalls({
     }),
   },
   broken: {
-    method: 'GET',
-    path: '/broken',
+    route: 'GET /broken',
     summary: 'Fails',
     access: { roles: 'public', lane: 'list' },
   },

@@ -11,8 +11,7 @@ import { giveUploadsTime } from './slow-requests.ts'
 
 const { save } = defineCalls({
   save: {
-    method: 'POST',
-    path: '/banners',
+    route: 'POST /banners',
     summary: 'For this test',
     access: { roles: 'public', lane: 'list' },
     multipart: true,

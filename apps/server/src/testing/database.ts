@@ -66,7 +66,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await runOnServer(`create database ${name} template ${templateName}`)
   const url = databaseUrl(inject('databaseUrl'), name)
   // What a test reads and writes by itself may wait for a machine that others use too.
-  const patience = { connectMs: 60_000, statementMs: 60_000 }
+  const patience = { connectMs: 60_000, statementMs: 60_000, lockMs: 60_000, idleMs: 0 }
   const watch = watchStatements()
   const db = watch.watch(openDatabase({ url, connections: 10, name: 'test', log: watch.log, ...patience }))
   return {

@@ -36,8 +36,6 @@ export interface Options {
   timeoutMs?: number
   /** The body once more, as a form, where it holds files. */
   form?: FormData
-  /** Lets the request outlive the page; at most 64 KB. */
-  keepalive?: boolean
 }
 
 export interface Reply<C extends Call> {
@@ -54,7 +52,6 @@ export async function send<C extends Call>(call: C, input: Input<C> & Options): 
       method: call.method,
       headers: buildHeaders(input),
       body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
-      keepalive: input.keepalive ?? false,
       signal,
     })
     if (response.status === 401) reportUnauthorized()

@@ -1,9 +1,10 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { isRouteErrorResponse, type NavigateFunction, useNavigate, useRouteError } from 'react-router'
 import { ApiError, NetworkError } from '../api-error.ts'
 import { clearCaches } from '../api/query-client.ts'
 import { rootOf } from '../auth/guard.ts'
 import { findViewer } from '../auth/viewer.ts'
+import { KeptSessions } from '../exam/keep/kept-sessions.tsx'
 import { paths } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,13 +12,10 @@ import { Logo } from '../ui/brand/logo.tsx'
 import { PageTitle } from '../ui/page/page-title.tsx'
 import { useProduct } from '../ui/brand/product.ts'
 import { Sketch } from '../ui/chart/sketch.tsx'
-import { lazyPart } from '../ui/lazy-part.ts'
 import { errorTexts as words } from './error-texts.ts'
 import { isLostFile } from './lost-files.ts'
 import { isHookError, isReloading, reloadOnce } from './reload-once.ts'
 import { StartingPage } from './starting-page.tsx'
-
-const KeptSessions = lazyPart(async () => (await import('../exam/keep/kept-sessions.tsx')).KeptSessions)
 
 /** With the way home above, where no frame stands around it. */
 export function LoneErrorPage() {
@@ -78,11 +76,9 @@ export function ErrorPage() {
         </details>
       )}
       {isCutOff(error) && (
-        <Suspense>
-          <div className="mt-6 w-full">
-            <KeptSessions />
-          </div>
-        </Suspense>
+        <div className="mt-6 w-full">
+          <KeptSessions />
+        </div>
       )}
     </main>
   )

@@ -1,7 +1,7 @@
 import type { QuestionContent, QuestionType } from '@gerbang/contract/question.ts'
-import { Suspense } from 'react'
 import type { AnswerPart, AnswerProps, Value } from './answer-part.ts'
-import { loadLate } from './load-late.ts'
+import { EssayFields } from './essay/answer.tsx'
+import { MatchingFields } from './matching/answer.tsx'
 import { multipleChoice } from './multiple-choice/answer.tsx'
 import { orderParts } from './paper-items.ts'
 import { shortAnswer } from './short-answer/answer.tsx'
@@ -15,14 +15,8 @@ const answers: { [T in QuestionType]: AnswerPart<T> } = {
   weighted_choice: weightedChoice,
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
-  matching: {
-    Fields: loadLate(async () => (await import('./matching/answer.tsx')).MatchingFields),
-    pick: () => undefined,
-  },
-  essay: {
-    Fields: loadLate(async () => (await import('./essay/answer.tsx')).EssayFields),
-    pick: () => undefined,
-  },
+  matching: { Fields: MatchingFields, pick: () => undefined },
+  essay: { Fields: EssayFields, pick: () => undefined },
 }
 
 function findAnswer<T extends QuestionType>(type: T): AnswerPart<T> {
@@ -32,11 +26,7 @@ function findAnswer<T extends QuestionType>(type: T): AnswerPart<T> {
 /** One way to answer for each kind of question. */
 export function AnswerSheet({ content, partIds, ...rest }: AnswerSheetProps) {
   const { Fields } = findAnswer(content.type)
-  return (
-    <Suspense>
-      <Fields {...rest} content={content} parts={orderParts(content, partIds)} />
-    </Suspense>
-  )
+  return <Fields {...rest} content={content} parts={orderParts(content, partIds)} />
 }
 
 /** What the letter of an option makes of the answer; undefined where letters choose nothing. */

@@ -47,7 +47,11 @@ function prepareHtml(html: string, isArticle: boolean): string {
   const template = document.createElement('template')
   template.innerHTML = policy.createHTML(html)
   cleanHtml(template.content, isArticle)
-  for (const image of template.content.querySelectorAll('img')) wrapPicture(image)
+  for (const image of template.content.querySelectorAll('img')) {
+    // A question is seen as a whole; a page is scrolled.
+    if (isArticle) image.loading = 'lazy'
+    wrapPicture(image)
+  }
   for (const table of template.content.querySelectorAll('table')) wrapTable(table)
   return policy.createHTML(template.innerHTML)
 }

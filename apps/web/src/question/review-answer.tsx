@@ -1,7 +1,7 @@
 import type { QuestionType } from '@gerbang/contract/question.ts'
 import type { ReviewQuestion } from '@gerbang/contract/scores/results.ts'
-import { Suspense } from 'react'
-import { loadLate } from './load-late.ts'
+import { EssayReview } from './essay/review.tsx'
+import { MatchingReview } from './matching/review.tsx'
 import { multipleChoice } from './multiple-choice/review.tsx'
 import { orderParts } from './paper-items.ts'
 import type { ReviewPart } from './review-part.ts'
@@ -16,8 +16,8 @@ const reviews: { [T in QuestionType]: ReviewPart<T> } = {
   weighted_choice: weightedChoice,
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
-  matching: { Review: loadLate(async () => (await import('./matching/review.tsx')).MatchingReview) },
-  essay: { Review: loadLate(async () => (await import('./essay/review.tsx')).EssayReview) },
+  matching: { Review: MatchingReview },
+  essay: { Review: EssayReview },
 }
 
 function findReview<T extends QuestionType>(type: T): ReviewPart<T> {
@@ -30,17 +30,15 @@ export function ReviewAnswer({ question, partIds, lang }: ReviewAnswerProps) {
   const { Review } = findReview(content.type)
   const parts = orderParts(content, partIds)
   return (
-    <Suspense>
-      <Review
-        content={content}
-        answerKey={key}
-        value={value}
-        outcome={outcome}
-        given={points_given}
-        parts={parts}
-        lang={lang}
-      />
-    </Suspense>
+    <Review
+      content={content}
+      answerKey={key}
+      value={value}
+      outcome={outcome}
+      given={points_given}
+      parts={parts}
+      lang={lang}
+    />
   )
 }
 

@@ -19,9 +19,9 @@ export function ReceiptFacts(props: ReceiptFactsProps) {
     <>
       <dl className="divide-y divide-line border-y border-line">
         {listFacts(props).map(([name, value]) => (
-          <div key={name} className="flex items-baseline justify-between gap-4 py-3">
+          <div key={name} className="flex flex-wrap items-baseline gap-x-4 py-3">
             <dt className="shrink-0 text-md text-muted">{name}</dt>
-            <dd className="text-right text-md font-semibold">{value}</dd>
+            <dd className="ml-auto min-w-0 text-right text-md font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -15,7 +15,15 @@ export function FoldedForm({ title, note, label, form, children }: FoldedFormPro
   return (
     <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-6 outline-none">
       {isOpen ? (
-        <Suspense fallback={<Skeleton rows={1} className="h-100" />}>{form}</Suspense>
+        <Suspense
+          fallback={
+            <Card title={title} note={note}>
+              <Skeleton rows={1} className="h-40" />
+            </Card>
+          }
+        >
+          {form}
+        </Suspense>
       ) : (
         <Card title={title} note={note}>
           {children}

@@ -1,25 +1,42 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 
 /** So far below the window that a thumb does not overtake what loads. */
 const margin = '0px 0px 100% 0px'
 
 /**
- * What stands far below, and asks the server for more, waits until somebody scrolls towards it; `className` gives its place
- * about the height of what is to come.
+ * What stands far below waits until somebody scrolls towards it, or `atMost` so many milliseconds: then it is there for whoever
+ * prints the page or searches in it. `ahead` stands in its place, which has `className`.
  */
-export function WhenNear({ className, children }: { className?: string; children: ReactNode }) {
+export function WhenNear({ className, ahead, atMost, children }: WhenNearProps) {
   const [isNear, setNear] = useState(() => !('IntersectionObserver' in globalThis))
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isNear || place.current === null) return undefined
+    const come = () => startTransition(() => setNear(true))
     const observer = new IntersectionObserver(
       entries => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+        if (entries.some(({ isIntersecting }) => isIntersecting)) come()
       },
       { rootMargin: margin },
     )
     observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [isNear])
-  return isNear ? children : <div ref={place} className={className} />
+    const timer = atMost === undefined ? undefined : setTimeout(come, atMost)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+  }, [isNear, atMost])
+  if (isNear) return children
+  return (
+    <div ref={place} className={className}>
+      {ahead}
+    </div>
+  )
+}
+
+interface WhenNearProps {
+  className?: string
+  ahead?: ReactNode
+  atMost?: number
+  children: ReactNode
 }

@@ -110,24 +110,21 @@ export type Candidate = z.infer<typeof candidate>
 
 export const calibrations = defineCalls({
   list: {
-    method: 'GET',
-    path: '/admin/calibrations',
+    route: 'GET /admin/calibrations',
     summary: 'By subject: how many questions are measured on its scale, how well and when',
     access: { roles, lane: 'report' },
     query: z.strictObject({ program_id: id.optional() }),
     data: z.array(calibration),
   },
   get: {
-    method: 'GET',
-    path: '/admin/calibrations/{id}',
+    route: 'GET /admin/calibrations/{id}',
     summary: 'How far one subject is measured along difficulty and by topic',
     access: { roles, lane: 'report' },
     params,
     data: calibrationDetail,
   },
   next: {
-    method: 'GET',
-    path: '/admin/calibrations/{id}/next',
+    route: 'GET /admin/calibrations/{id}/next',
     summary: 'Questions of a subject that nothing is measured of, those to try out first at the top',
     access: { roles, lane: 'report' },
     params,

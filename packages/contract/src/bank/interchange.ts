@@ -118,8 +118,7 @@ const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 
 export const interchange = defineCalls({
   export: {
-    method: 'POST',
-    path: '/admin/question-banks/export',
+    route: 'POST /admin/question-banks/export',
     records: { action: 'questions_exported', about: 'question_bank' },
     summary: 'Questions with keys, explanations, passages and pictures, as a file that can be imported again',
     access: { roles, lane: 'export' },
@@ -133,16 +132,14 @@ export const interchange = defineCalls({
     ],
   },
   template: {
-    method: 'GET',
-    path: '/admin/question-banks/import/template',
+    route: 'GET /admin/question-banks/import/template',
     records: { nothing: 'It is the same empty sheet for everybody.' },
     summary: 'An Excel sheet to fill in, with examples and a guide',
     access: { roles, lane: 'list' },
     produces: [sheet],
   },
   import: {
-    method: 'POST',
-    path: '/admin/question-banks/import',
+    route: 'POST /admin/question-banks/import',
     records: {
       action: 'questions_imported',
       about: 'question_bank',
@@ -168,24 +165,21 @@ export const interchange = defineCalls({
     data: z.strictObject({ import_id: id, job_id: id }),
   },
   get: {
-    method: 'GET',
-    path: '/admin/question-banks/imports/{id}',
+    route: 'GET /admin/question-banks/imports/{id}',
     summary: 'What one of the own imports has understood of its file',
     access: read,
     params,
     data: importDetail,
   },
   getQuestion: {
-    method: 'GET',
-    path: '/admin/question-banks/imports/{id}/questions/{position}',
+    route: 'GET /admin/question-banks/imports/{id}/questions/{position}',
     summary: 'One question beside its source, and why its key was taken',
     access: read,
     params: z.strictObject({ id, position }),
     data: importedQuestion,
   },
   changeQuestion: {
-    method: 'PUT',
-    path: '/admin/question-banks/imports/{id}/questions/{position}',
+    route: 'PUT /admin/question-banks/imports/{id}/questions/{position}',
     records: { nothing: 'Nobody else sees an import before its commit, which is recorded.' },
     summary: 'Mend one question before it goes into the bank',
     access: change,
@@ -200,8 +194,7 @@ export const interchange = defineCalls({
     data: importedQuestion,
   },
   changePassage: {
-    method: 'PUT',
-    path: '/admin/question-banks/imports/{id}/passages/{ref}',
+    route: 'PUT /admin/question-banks/imports/{id}/passages/{ref}',
     records: { nothing: 'Nobody else sees an import before its commit, which is recorded.' },
     summary: 'Mend a passage for all questions that share it, before they go into the bank',
     access: change,
@@ -210,8 +203,7 @@ export const interchange = defineCalls({
     data: importDetail,
   },
   discard: {
-    method: 'DELETE',
-    path: '/admin/question-banks/imports/{id}',
+    route: 'DELETE /admin/question-banks/imports/{id}',
     records: { nothing: 'Nobody else has seen an import that was not committed.' },
     summary: 'Forget one of the own imports; questions that it made stay',
     access: change,

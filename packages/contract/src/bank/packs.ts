@@ -83,15 +83,13 @@ const started = z.strictObject({ job_id: id })
 
 export const packs = defineCalls({
   list: {
-    method: 'GET',
-    path: '/admin/packs',
+    route: 'GET /admin/packs',
     summary: 'Content packs that the product ships or that were uploaded, and which are loaded',
     access: look,
     data: z.array(card),
   },
   upload: {
-    method: 'POST',
-    path: '/admin/packs',
+    route: 'POST /admin/packs',
     records: { action: 'pack_uploaded', about: 'pack' },
     summary: 'Keep a pack as a .zip; 422 tells what is wrong with it by file and line. Nothing is loaded',
     access: write,
@@ -105,16 +103,14 @@ export const packs = defineCalls({
     status: 201,
   },
   preview: {
-    method: 'GET',
-    path: '/admin/packs/{packId}',
+    route: 'GET /admin/packs/{packId}',
     summary: 'What loading a pack would bring, what is there already and what would change',
     access: { roles: ['admin'], lane: 'report' },
     params,
     data: preview,
   },
   load: {
-    method: 'POST',
-    path: '/admin/packs/{packId}/load',
+    route: 'POST /admin/packs/{packId}/load',
     records: { action: 'pack_loaded', about: 'pack', by: 'job' },
     summary: 'Load all of a pack or nothing; what somebody here has changed stays',
     access: write,
@@ -122,8 +118,7 @@ export const packs = defineCalls({
     data: started,
   },
   remove: {
-    method: 'POST',
-    path: '/admin/packs/{packId}/remove',
+    route: 'POST /admin/packs/{packId}/remove',
     records: { action: 'pack_removed', about: 'pack', by: 'job' },
     summary: 'Take out what a pack brought, as far as nobody uses or has changed it',
     access: write,
@@ -131,8 +126,7 @@ export const packs = defineCalls({
     data: started,
   },
   deleteUpload: {
-    method: 'DELETE',
-    path: '/admin/packs/{packId}',
+    route: 'DELETE /admin/packs/{packId}',
     records: { action: 'pack_upload_deleted', about: 'pack' },
     summary: 'Forget an uploaded pack; what was loaded from it stays',
     access: write,
@@ -140,8 +134,7 @@ export const packs = defineCalls({
     data: z.null(),
   },
   export: {
-    method: 'POST',
-    path: '/admin/packs/export',
+    route: 'POST /admin/packs/export',
     records: { action: 'packs_exported', about: 'pack' },
     summary: 'Make a pack of own question banks, to be loaded elsewhere',
     access: { roles: ['admin', 'teacher'], lane: 'export' },

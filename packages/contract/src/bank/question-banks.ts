@@ -83,8 +83,7 @@ export type DraftBank = z.infer<typeof draftBank>
 
 export const questionBanks = defineCalls({
   list: {
-    method: 'GET',
-    path: '/admin/question-banks',
+    route: 'GET /admin/question-banks',
     summary: 'Question banks that the viewer may read',
     access: list,
     query: z.strictObject({
@@ -100,8 +99,7 @@ export const questionBanks = defineCalls({
     meta: listMeta,
   },
   create: {
-    method: 'POST',
-    path: '/admin/question-banks',
+    route: 'POST /admin/question-banks',
     records: { action: 'bank_created', about: 'question_bank' },
     summary: 'Create a question bank, owned by the viewer, with its sub-tests',
     access: { roles, lane: 'write' },
@@ -110,16 +108,14 @@ export const questionBanks = defineCalls({
     data: bank,
   },
   get: {
-    method: 'GET',
-    path: '/admin/question-banks/{id}',
+    route: 'GET /admin/question-banks/{id}',
     summary: 'One question bank with its sub-tests and how many questions each holds',
     access: read,
     params,
     data: bank,
   },
   update: {
-    method: 'PUT',
-    path: '/admin/question-banks/{id}',
+    route: 'PUT /admin/question-banks/{id}',
     records: { action: 'bank_changed', about: 'question_bank' },
     summary: 'Change a question bank; its sub-tests are added, put in order and removed as the list says',
     access: change,
@@ -128,8 +124,7 @@ export const questionBanks = defineCalls({
     data: bank,
   },
   setStatus: {
-    method: 'PATCH',
-    path: '/admin/question-banks',
+    route: 'PATCH /admin/question-banks',
     records: { action: 'bank_changed', about: 'question_bank' },
     summary: 'Give several question banks the same status: all of them or, when one may not be changed, none',
     access: { roles, lane: 'write' },
@@ -137,8 +132,7 @@ export const questionBanks = defineCalls({
     data: z.strictObject({ changed: z.int() }),
   },
   delete: {
-    method: 'DELETE',
-    path: '/admin/question-banks/{id}',
+    route: 'DELETE /admin/question-banks/{id}',
     records: { action: ['bank_archived', 'bank_deleted'], about: 'question_bank' },
     summary: 'Delete an empty question bank; one that holds questions is archived',
     access: change,
@@ -146,16 +140,14 @@ export const questionBanks = defineCalls({
     data: z.strictObject({ outcome: z.enum(['deleted', 'archived']) }),
   },
   listMembers: {
-    method: 'GET',
-    path: '/admin/question-banks/{id}/members',
+    route: 'GET /admin/question-banks/{id}/members',
     summary: 'With whom a question bank is shared by name',
     access: read,
     params,
     data: z.array(member),
   },
   addMember: {
-    method: 'POST',
-    path: '/admin/question-banks/{id}/members',
+    route: 'POST /admin/question-banks/{id}/members',
     records: { action: 'bank_shared', about: 'question_bank' },
     summary: 'Share a question bank with a teacher, named by email or username; again: with other rights',
     access: change,
@@ -164,8 +156,7 @@ export const questionBanks = defineCalls({
     data: z.array(member),
   },
   removeMember: {
-    method: 'DELETE',
-    path: '/admin/question-banks/{id}/members/{userId}',
+    route: 'DELETE /admin/question-banks/{id}/members/{userId}',
     records: { action: 'bank_unshared', about: 'question_bank' },
     summary: 'Share it no longer; members may leave by themselves',
     access: change,

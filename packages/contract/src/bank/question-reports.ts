@@ -54,8 +54,7 @@ const staff = ['admin', 'teacher'] as const
 
 export const questionReports = defineCalls({
   send: {
-    method: 'POST',
-    path: '/question-reports',
+    route: 'POST /question-reports',
     summary:
       'Say what is wrong with a question whose review one may see; again replaces what one said before',
     access: student,
@@ -70,23 +69,20 @@ export const questionReports = defineCalls({
     status: 201,
   },
   listOwn: {
-    method: 'GET',
-    path: '/question-reports',
+    route: 'GET /question-reports',
     summary: 'What the student has reported, newest first, with the answers',
     access: { roles: ['student'], lane: 'list' },
     query: z.strictObject({ question_id: id.optional(), unread: z.stringbool().optional() }),
     data: z.array(ownReport),
   },
   see: {
-    method: 'POST',
-    path: '/question-reports/seen',
+    route: 'POST /question-reports/seen',
     summary: 'Say that answers have been read',
     access: student,
     body: z.strictObject({ ids: z.array(id).min(1).max(100) }),
   },
   list: {
-    method: 'GET',
-    path: '/admin/question-reports',
+    route: 'GET /admin/question-reports',
     summary: 'Questions that students reported, of banks that the caller may change; oldest open ones first',
     access: { roles: staff, lane: 'list' },
     query: z.strictObject({ ...pageQuery, state: z.enum(['open', 'decided']).default('open') }),
@@ -94,8 +90,7 @@ export const questionReports = defineCalls({
     meta: listMeta,
   },
   answer: {
-    method: 'POST',
-    path: '/admin/question-reports/{id}/answer',
+    route: 'POST /admin/question-reports/{id}/answer',
     records: { action: ['question_report_accepted', 'question_report_declined'], about: 'question' },
     summary: 'Answer every open report of this question at once',
     access: { roles: staff, lane: 'write' },

@@ -28,16 +28,14 @@ export type QuestionComment = z.infer<typeof comment>
 
 export const questionReviews = defineCalls({
   list: {
-    method: 'GET',
-    path: `${path}/comments`,
+    route: `GET ${path}/comments`,
     summary: 'What was said and done in the review of a question, oldest first',
     access: read,
     params,
     data: z.array(comment),
   },
   comment: {
-    method: 'POST',
-    path: `${path}/comments`,
+    route: `POST ${path}/comments`,
     records: { action: 'question_commented', about: 'question' },
     summary: 'Say something about a question; its state stays',
     access: change,
@@ -46,8 +44,7 @@ export const questionReviews = defineCalls({
     data: z.array(comment),
   },
   decide: {
-    method: 'POST',
-    path: `${path}/review`,
+    route: `POST ${path}/review`,
     records: { action: ['question_approved', 'question_returned', 'question_undone'], about: 'question' },
     summary:
       'Approve a question in review, which publishes it, return it as a draft with a comment, or undo the own last decision. 409 `outdated` when it has changed since `revision`; 409 `unchanged` when somebody else has decided',

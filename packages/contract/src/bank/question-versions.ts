@@ -48,24 +48,21 @@ export type QuestionUse = z.infer<typeof questionUse>
 
 export const questionVersions = defineCalls({
   list: {
-    method: 'GET',
-    path: `${path}/versions`,
+    route: `GET ${path}/versions`,
     summary: 'Versions of a question, the present one first',
     access: read,
     params: row,
     data: z.array(versionCard),
   },
   get: {
-    method: 'GET',
-    path: `${path}/versions/{version}`,
+    route: `GET ${path}/versions/{version}`,
     summary: 'One version as it was left',
     access: read,
     params: versionPath,
     data: questionVersion,
   },
   restore: {
-    method: 'POST',
-    path: `${path}/versions/{version}/restore`,
+    route: `POST ${path}/versions/{version}/restore`,
     records: { action: 'question_version_restored', about: 'question' },
     summary:
       'Write an older version anew, as the next version. 409 `outdated` when somebody else has saved since `revision`; 409 `unchanged` when it reads the same',
@@ -75,8 +72,7 @@ export const questionVersions = defineCalls({
     data: editedQuestion,
   },
   usage: {
-    method: 'GET',
-    path: `${path}/usage`,
+    route: `GET ${path}/usage`,
     summary: 'Try-outs and quizzes with the question; drafts of them for those who may change it',
     access: read,
     params: row,

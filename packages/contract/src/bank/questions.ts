@@ -171,8 +171,7 @@ export type BulkOutcome = z.infer<typeof outcome>
 
 export const questions = defineCalls({
   listAll: {
-    method: 'GET',
-    path: '/admin/questions',
+    route: 'GET /admin/questions',
     summary: 'Questions of every bank that the viewer may read',
     access: { roles, lane: 'list' },
     query: z.strictObject({
@@ -191,8 +190,7 @@ export const questions = defineCalls({
     meta: listMeta,
   },
   list: {
-    method: 'GET',
-    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions',
+    route: 'GET /admin/question-banks/{qbId}/subjects/{subTesId}/questions',
     summary: 'Questions of one sub-test of a bank',
     access: read,
     params: subTestPath,
@@ -211,8 +209,7 @@ export const questions = defineCalls({
     meta: listMeta,
   },
   save: {
-    method: 'POST',
-    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions',
+    route: 'POST /admin/question-banks/{qbId}/subjects/{subTesId}/questions',
     records: {
       action: ['question_created', 'question_version_begun'],
       about: 'question',
@@ -226,16 +223,14 @@ export const questions = defineCalls({
     data: editedQuestion,
   },
   get: {
-    method: 'GET',
-    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}',
+    route: 'GET /admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}',
     summary: 'One question with its draft, what students see of it, and what it still lacks',
     access: read,
     params: rowPath,
     data: editedQuestion,
   },
   listSimilar: {
-    method: 'GET',
-    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}/similar',
+    route: 'GET /admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}/similar',
     summary:
       'Questions that read much like this one, of every bank that the viewer may read, the likest first',
     access: read,
@@ -243,24 +238,21 @@ export const questions = defineCalls({
     data: z.array(likeness),
   },
   listTwins: {
-    method: 'GET',
-    path: '/admin/question-banks/{qbId}/questions/similar',
+    route: 'GET /admin/question-banks/{qbId}/questions/similar',
     summary: 'Pairs of questions of a bank that read much alike, the likest first; a hundred at most',
     access: { roles, lane: 'report', owner: 'bank' },
     params: bankPath,
     data: z.array(twins),
   },
   delete: {
-    method: 'DELETE',
-    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}',
+    route: 'DELETE /admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}',
     records: { action: 'question_deleted', about: 'question' },
     summary: 'Delete a question; 409 `in_use` where a try-out or a quiz has it, drafts of them included',
     access: change,
     params: rowPath,
   },
   order: {
-    method: 'PUT',
-    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/order',
+    route: 'PUT /admin/question-banks/{qbId}/subjects/{subTesId}/questions/order',
     records: { action: 'questions_ordered', about: 'bank_sub_test' },
     summary: 'Put all questions of a sub-test in this order; 409 `outdated` unless each is named once',
     access: change,
@@ -268,8 +260,7 @@ export const questions = defineCalls({
     body: z.strictObject({ ids: z.array(id).min(1).max(2_000) }),
   },
   preview: {
-    method: 'POST',
-    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/preview',
+    route: 'POST /admin/question-banks/{qbId}/subjects/{subTesId}/questions/preview',
     records: { nothing: 'It stores nothing.' },
     summary: 'What students would see of a draft, and what it lacks; nothing is stored',
     access: change,
@@ -284,8 +275,7 @@ export const questions = defineCalls({
     }),
   },
   copy: {
-    method: 'POST',
-    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/copy',
+    route: 'POST /admin/question-banks/{qbId}/subjects/{subTesId}/questions/copy',
     records: { action: 'questions_copied', about: 'bank_sub_test' },
     summary: 'Copy questions that the viewer may read into this sub-test, as drafts behind its last',
     access: change,
@@ -294,8 +284,7 @@ export const questions = defineCalls({
     data: outcome,
   },
   move: {
-    method: 'POST',
-    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/move',
+    route: 'POST /admin/question-banks/{qbId}/subjects/{subTesId}/questions/move',
     records: { action: 'questions_moved', about: 'bank_sub_test' },
     summary:
       'Move questions that the viewer may change into this sub-test. Passages are copied; topics stay where the subject has them, and a question without one is a draft',
@@ -305,8 +294,7 @@ export const questions = defineCalls({
     data: outcome,
   },
   setStatus: {
-    method: 'POST',
-    path: '/admin/question-banks/{qbId}/questions/status',
+    route: 'POST /admin/question-banks/{qbId}/questions/status',
     records: {
       action: ['questions_draft', 'questions_in_review', 'questions_published', 'questions_archived'],
       about: 'question_bank',
@@ -320,8 +308,7 @@ export const questions = defineCalls({
     data: outcome,
   },
   setTopics: {
-    method: 'POST',
-    path: '/admin/question-banks/{qbId}/questions/topics',
+    route: 'POST /admin/question-banks/{qbId}/questions/topics',
     records: { action: 'questions_topics_set', about: 'question_bank', unless: 'All of them were refused.' },
     summary: 'Give questions of one subject these topics in place of theirs',
     access: change,
@@ -330,16 +317,14 @@ export const questions = defineCalls({
     data: outcome,
   },
   listStimuli: {
-    method: 'GET',
-    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/stimuli',
+    route: 'GET /admin/question-banks/{qbId}/subjects/{subTesId}/stimuli',
     summary: 'Passages of a sub-test, newest first',
     access: read,
     params: subTestPath,
     data: z.array(stimulus),
   },
   saveStimulus: {
-    method: 'POST',
-    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/stimuli',
+    route: 'POST /admin/question-banks/{qbId}/subjects/{subTesId}/stimuli',
     records: { action: ['stimulus_created', 'stimulus_changed'], about: 'stimulus' },
     summary: 'Write a passage: a new one without an id, a change with it. Papers keep what they froze',
     access: change,
@@ -353,8 +338,7 @@ export const questions = defineCalls({
     data: stimulus,
   },
   deleteStimulus: {
-    method: 'DELETE',
-    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/stimuli/{id}',
+    route: 'DELETE /admin/question-banks/{qbId}/subjects/{subTesId}/stimuli/{id}',
     records: { action: 'stimulus_deleted', about: 'stimulus' },
     summary: 'Delete a passage that no question uses; 409 `in_use` otherwise',
     access: change,

@@ -39,7 +39,6 @@ const written = {
 }
 
 const list = {
-  method: 'GET',
   summary: 'Subjects of one program or of all, in official order',
   access: look,
   query: z.strictObject({ program_id: id.optional() }),
@@ -47,11 +46,10 @@ const list = {
 } as const
 
 export const subjects = defineCalls({
-  list: { ...list, path: '/admin/subjects' },
-  listAll: { ...list, path: '/admin/subject' },
+  list: { ...list, route: 'GET /admin/subjects' },
+  listAll: { ...list, route: 'GET /admin/subject' },
   create: {
-    method: 'POST',
-    path: '/admin/subject',
+    route: 'POST /admin/subject',
     records: { action: 'subject_created', about: 'subject' },
     summary: 'Add a subject behind the last of its program',
     access: { roles, lane: 'write' },
@@ -60,16 +58,14 @@ export const subjects = defineCalls({
     data: subjectDetail,
   },
   get: {
-    method: 'GET',
-    path: '/admin/subjects/{id}',
+    route: 'GET /admin/subjects/{id}',
     summary: 'One subject with its topics and how many questions each has',
     access: look,
     params,
     data: subjectDetail,
   },
   update: {
-    method: 'PUT',
-    path: '/admin/subjects/{id}',
+    route: 'PUT /admin/subjects/{id}',
     records: { action: 'subject_changed', about: 'subject' },
     summary: 'Change a subject and its topics; a topic with questions can be renamed, not left out',
     access: change,
@@ -82,16 +78,14 @@ export const subjects = defineCalls({
     data: subjectDetail,
   },
   delete: {
-    method: 'DELETE',
-    path: '/admin/subjects/{id}',
+    route: 'DELETE /admin/subjects/{id}',
     records: { action: 'subject_deleted', about: 'subject' },
     summary: 'Delete a subject that nothing uses; 409 `in_use` otherwise',
     access: change,
     params,
   },
   addTopic: {
-    method: 'POST',
-    path: '/admin/subjects/{id}/topics',
+    route: 'POST /admin/subjects/{id}/topics',
     records: { action: 'topic_created', about: 'topic', unless: 'The subject has a topic of that name.' },
     summary: 'Add a topic while writing a question; the one that is there, when it has that name already',
     access: { roles, lane: 'write' },

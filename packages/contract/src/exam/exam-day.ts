@@ -138,16 +138,14 @@ const touched = z.strictObject({ students: z.int() })
 
 export const examDay = defineCalls({
   get: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/live',
+    route: 'GET /admin/tryouts/{id}/live',
     summary: 'A try-out under way: who sits where, and how many saves come in',
     access: read,
     params,
     data: live,
   },
   sittings: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/live/sittings',
+    route: 'GET /admin/tryouts/{id}/live/sittings',
     summary: 'Students in the middle of a sub-test',
     access: read,
     params,
@@ -160,8 +158,7 @@ export const examDay = defineCalls({
     meta: listMeta,
   },
   giveTime: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}/live/extra-time',
+    route: 'POST /admin/tryouts/{id}/live/extra-time',
     records: { action: 'extra_time_given', about: 'tryout' },
     summary: 'Lengthen the sub-tests that run now, and say how many those are',
     access: change,
@@ -174,8 +171,7 @@ export const examDay = defineCalls({
     data: touched,
   },
   missing: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/live/missing',
+    route: 'GET /admin/tryouts/{id}/live/missing',
     summary: 'Students who may sit the try-out and have not begun, by name',
     access: read,
     params,
@@ -189,24 +185,21 @@ export const examDay = defineCalls({
     meta: listMeta,
   },
   byClass: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/live/classes',
+    route: 'GET /admin/tryouts/{id}/live/classes',
     summary: 'Each class on the exam day: who sits, who is done, and who has not begun',
     access: read,
     params,
     data: byClass,
   },
   sitting: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/live/sittings/{userId}',
+    route: 'GET /admin/tryouts/{id}/live/sittings/{userId}',
     summary: 'One student in the middle of a sub-test: what happened to the page, newest first',
     access: read,
     params: z.strictObject({ id, userId: id }),
     data: sittingDetail,
   },
   countMeant: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/live/audience',
+    route: 'GET /admin/tryouts/{id}/live/audience',
     summary: 'How many an act would touch now',
     access: read,
     params,
@@ -214,8 +207,7 @@ export const examDay = defineCalls({
     data: touched,
   },
   tell: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}/live/messages',
+    route: 'POST /admin/tryouts/{id}/live/messages',
     records: { action: 'message_sent', about: 'tryout' },
     summary: 'Show a message in the sub-tests that run now, and say how many those are',
     access: change,
@@ -224,16 +216,14 @@ export const examDay = defineCalls({
     data: touched,
   },
   outages: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/live/outages',
+    route: 'GET /admin/tryouts/{id}/live/outages',
     summary: 'When pages of running sub-tests were away and have not been given that time back',
     access: read,
     params,
     data: z.array(outage),
   },
   giveBack: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}/live/outages',
+    route: 'POST /admin/tryouts/{id}/live/outages',
     records: { action: 'outage_given_back', about: 'tryout' },
     summary: 'Give each sub-test that was cut off in this span the time that it lost, once',
     access: change,
@@ -242,8 +232,7 @@ export const examDay = defineCalls({
     data: touched.extend({ shortest_seconds: z.int(), longest_seconds: z.int() }),
   },
   cutShort: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/live/closed',
+    route: 'GET /admin/tryouts/{id}/live/closed',
     summary:
       'Sub-tests that time has closed though their pages were seen last long before, most time left first',
     access: read,
@@ -251,8 +240,7 @@ export const examDay = defineCalls({
     data: z.array(cutShort),
   },
   reopen: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}/live/closed',
+    route: 'POST /admin/tryouts/{id}/live/closed',
     records: { action: 'sub_tests_reopened', about: 'tryout' },
     summary: 'Let such sub-tests go on, each with all its answers and the time that was left',
     access: change,
@@ -261,8 +249,7 @@ export const examDay = defineCalls({
     data: touched,
   },
   pause: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}/live/pause',
+    route: 'POST /admin/tryouts/{id}/live/pause',
     records: { action: ['starts_paused', 'starts_resumed'], about: 'tryout' },
     summary: 'Let nobody begin a sub-test for now, or let them again; those under way go on',
     access: change,

@@ -12,8 +12,7 @@ export type ExamMessage = z.infer<typeof message>
 /** What the page of a running sub-test asks while nothing is to be saved. */
 export const examSignals = defineCalls({
   beat: {
-    method: 'POST',
-    path: '/tryouts/{slug}/progresses/{id}/beat',
+    route: 'POST /tryouts/{slug}/progresses/{id}/beat',
     summary: 'Say that the page is there, and hear whether the staff has something to tell: costs no query',
     access: own,
     params,
@@ -24,8 +23,7 @@ export const examSignals = defineCalls({
     }),
   },
   messages: {
-    method: 'GET',
-    path: '/tryouts/{slug}/progresses/{id}/messages',
+    route: 'GET /tryouts/{slug}/progresses/{id}/messages',
     summary: 'What the staff told this sub-test while it ran, oldest first',
     access: own,
     params,

@@ -30,8 +30,7 @@ export type TakenSheet = z.infer<typeof sheet>
 
 export const onPaper = defineCalls({
   list: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/paper-answers',
+    route: 'GET /admin/tryouts/{id}/paper-answers',
     summary: 'Students whose answers came in on paper',
     access: { roles, lane: 'list' },
     params,
@@ -43,8 +42,7 @@ export const onPaper = defineCalls({
     meta: listMeta,
   },
   template: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/paper-answers/template',
+    route: 'GET /admin/tryouts/{id}/paper-answers/template',
     records: { action: 'paper_names_exported', about: 'tryout' },
     summary:
       'A table to fill in: one row for each student of a batch or school, one column for each question',
@@ -57,8 +55,7 @@ export const onPaper = defineCalls({
     produces: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   },
   enter: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}/paper-answers',
+    route: 'POST /admin/tryouts/{id}/paper-answers',
     records: {
       action: ['paper_answers_taken', 'paper_answers_replaced'],
       about: 'tryout',
@@ -77,8 +74,7 @@ export const onPaper = defineCalls({
     data: z.strictObject({ name: z.string(), outcome: sheetOutcome, answered: z.int() }),
   },
   import: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}/paper-answers/import',
+    route: 'POST /admin/tryouts/{id}/paper-answers/import',
     records: {
       action: ['paper_answers_taken', 'paper_answers_replaced'],
       about: 'tryout',

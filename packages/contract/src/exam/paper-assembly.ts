@@ -46,16 +46,14 @@ export type Sibling = z.infer<typeof sibling>
 /** Papers that measure alike, put together by optimisation. */
 export const paperAssembly = defineCalls({
   siblings: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/sub-tests/{subTestId}/siblings',
+    route: 'GET /admin/tryouts/{id}/sub-tests/{subTestId}/siblings',
     summary: 'Other drafts of the program with a sub-test of the same subject',
     access: { roles, lane: 'list' },
     params,
     data: z.array(sibling),
   },
   assemble: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}/sub-tests/{subTestId}/assemble',
+    route: 'POST /admin/tryouts/{id}/sub-tests/{subTestId}/assemble',
     records: { action: 'tryout_questions_assembled', about: 'tryout' },
     summary: 'Choose the questions of a sub-test, and of other drafts at once, so that they measure alike',
     access: { roles, lane: 'write' },

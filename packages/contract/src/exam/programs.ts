@@ -99,23 +99,20 @@ const written = { access: change, data: programDetail } as const
 
 export const programs = defineCalls({
   list: {
-    method: 'GET',
-    path: '/programs',
+    route: 'GET /programs',
     summary: 'Active exam tracks, in display order',
     access: { roles: 'public', lane: 'list' },
     data: z.array(program),
     meta: listMeta,
   },
   listAll: {
-    method: 'GET',
-    path: '/admin/programs',
+    route: 'GET /admin/programs',
     summary: 'All programs with their presets, in display order',
     access: staff,
     data: z.array(programDetail),
   },
   create: {
-    method: 'POST',
-    path: '/admin/programs',
+    route: 'POST /admin/programs',
     records: { action: 'program_created', about: 'program' },
     summary: 'Create a program',
     ...written,
@@ -123,8 +120,7 @@ export const programs = defineCalls({
     body: programBody,
   },
   update: {
-    method: 'PUT',
-    path: '/admin/programs/{id}',
+    route: 'PUT /admin/programs/{id}',
     records: { action: 'program_changed', about: 'program' },
     summary: 'Change a program',
     ...written,
@@ -132,16 +128,14 @@ export const programs = defineCalls({
     body: programBody,
   },
   delete: {
-    method: 'DELETE',
-    path: '/admin/programs/{id}',
+    route: 'DELETE /admin/programs/{id}',
     records: { action: 'program_deleted', about: 'program' },
     summary: 'Delete a program that nothing uses yet',
     access: change,
     params: programPath,
   },
   createPreset: {
-    method: 'POST',
-    path: '/admin/programs/{id}/presets',
+    route: 'POST /admin/programs/{id}/presets',
     records: { action: 'preset_created', about: 'program' },
     summary: 'Write down the format of a year',
     ...written,
@@ -150,8 +144,7 @@ export const programs = defineCalls({
     body: presetBody,
   },
   updatePreset: {
-    method: 'PUT',
-    path: '/admin/programs/{id}/presets/{presetId}',
+    route: 'PUT /admin/programs/{id}/presets/{presetId}',
     records: { action: 'preset_changed', about: 'program' },
     summary: 'Change a format; try-outs made with it stay as they are',
     ...written,
@@ -159,8 +152,7 @@ export const programs = defineCalls({
     body: presetBody,
   },
   deletePreset: {
-    method: 'DELETE',
-    path: '/admin/programs/{id}/presets/{presetId}',
+    route: 'DELETE /admin/programs/{id}/presets/{presetId}',
     records: { action: 'preset_deleted', about: 'program' },
     summary: 'Delete a format; try-outs made with it stay as they are',
     ...written,

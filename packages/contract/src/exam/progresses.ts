@@ -81,8 +81,7 @@ const refused = z.array(z.strictObject({ question_id: id, reason: z.string() }))
 
 export const progresses = defineCalls({
   start: {
-    method: 'POST',
-    path: '/tryouts/{slug}/progresses/start',
+    route: 'POST /tryouts/{slug}/progresses/start',
     summary: 'Start a sub-test, or resume the running one',
     access: start,
     params: tryoutPath,
@@ -97,8 +96,7 @@ export const progresses = defineCalls({
     data: session,
   },
   questions: {
-    method: 'GET',
-    path: '/tryouts/{slug}/questions',
+    route: 'GET /tryouts/{slug}/questions',
     summary: 'The paper of a running sub-test, compressed once, with an ETag',
     live: true,
     access: start,
@@ -107,8 +105,7 @@ export const progresses = defineCalls({
     data: paper,
   },
   answer: {
-    method: 'PATCH',
-    path: '/tryouts/{slug}/progresses/{id}/answer',
+    route: 'PATCH /tryouts/{slug}/progresses/{id}/answer',
     summary: 'Save answers; the reply comes after the commit. Without answers it only tells the time left',
     access: save,
     params: progressPath,
@@ -121,8 +118,7 @@ export const progresses = defineCalls({
     }),
   },
   submit: {
-    method: 'PATCH',
-    path: '/tryouts/{slug}/progresses/{id}/submit',
+    route: 'PATCH /tryouts/{slug}/progresses/{id}/submit',
     summary:
       'Close the sub-test, with the last answers if there are any; repeated, it returns the first receipt',
     access: save,

@@ -40,8 +40,7 @@ export type Rehearsed = z.infer<typeof rehearsed>
 /** Gladi bersih: devices are tried some days before, and the school sees who is ready. */
 export const rehearsals = defineCalls({
   report: {
-    method: 'POST',
-    path: '/tryouts/{slug}/rehearsal',
+    route: 'POST /tryouts/{slug}/rehearsal',
     summary: 'Say what the own device can do; the newest report counts',
     access: { roles: ['student'], lane: 'write' },
     params: z.strictObject({ slug }),
@@ -49,8 +48,7 @@ export const rehearsals = defineCalls({
     data: rehearsal,
   },
   list: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/rehearsals',
+    route: 'GET /admin/tryouts/{id}/rehearsals',
     summary: 'Students who may sit a try-out, and whether their devices are ready',
     access: { roles: ['admin'], lane: 'report' },
     params: z.strictObject({ id }),

@@ -29,15 +29,13 @@ const studyPlan = z.strictObject({
 
 export const studyPlans = defineCalls({
   get: {
-    method: 'GET',
-    path: '/study-plan',
+    route: 'GET /study-plan',
     summary: 'What the student aims for, how often, and until when',
     access: { roles, lane: 'list' },
     data: studyPlan,
   },
   change: {
-    method: 'PUT',
-    path: '/study-plan',
+    route: 'PUT /study-plan',
     summary: 'Change what is given; a goal that is raised holds at once, a lowered one from Monday',
     access: { roles, lane: 'write' },
     body: z.strictObject({

@@ -211,8 +211,7 @@ const written = { data: plan, access: change } as const
 
 export const tryoutPlans = defineCalls({
   list: {
-    method: 'GET',
-    path: '/admin/tryouts',
+    route: 'GET /admin/tryouts',
     summary: 'All try-outs, drafts among them',
     access: read,
     query: z.strictObject({
@@ -227,8 +226,7 @@ export const tryoutPlans = defineCalls({
     meta: listMeta,
   },
   create: {
-    method: 'POST',
-    path: '/admin/tryouts',
+    route: 'POST /admin/tryouts',
     records: { action: 'tryout_created', about: 'tryout' },
     summary:
       'Create a draft; a preset brings its sub-tests with it, and what is left out begins as the settings say',
@@ -246,16 +244,14 @@ export const tryoutPlans = defineCalls({
     }),
   },
   get: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}',
+    route: 'GET /admin/tryouts/{id}',
     summary: 'One try-out with its sub-tests',
     access: read,
     params: tryoutPath,
     data: plan,
   },
   update: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}',
+    route: 'POST /admin/tryouts/{id}',
     records: { action: 'tryout_changed', about: 'tryout' },
     summary: 'Change a draft; of a published try-out only the title. An absent field stays, null empties it',
     ...written,
@@ -264,16 +260,14 @@ export const tryoutPlans = defineCalls({
     body: z.strictObject({ ...identity, image: z.file().nullable() }).partial(),
   },
   delete: {
-    method: 'DELETE',
-    path: '/admin/tryouts/{id}',
+    route: 'DELETE /admin/tryouts/{id}',
     records: { action: 'tryout_deleted', about: 'tryout' },
     summary: 'Delete a draft, or a published try-out whose window has not begun',
     access: change,
     params: tryoutPath,
   },
   duplicate: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}/duplicate',
+    route: 'POST /admin/tryouts/{id}/duplicate',
     records: { action: 'tryout_duplicated', about: 'tryout' },
     summary: 'A new draft with the same settings, sub-tests, questions and trial questions',
     ...written,
@@ -281,8 +275,7 @@ export const tryoutPlans = defineCalls({
     status: 201,
   },
   arrange: {
-    method: 'PUT',
-    path: '/admin/tryouts/{id}/sub-tests',
+    route: 'PUT /admin/tryouts/{id}/sub-tests',
     records: { action: 'tryout_arranged', about: 'tryout' },
     summary: 'The sub-tests of a draft, in this order; those that are left out go with their questions',
     ...written,
@@ -290,16 +283,14 @@ export const tryoutPlans = defineCalls({
     body: z.strictObject({ sub_tests: z.array(plannedSubTest).max(20) }),
   },
   paper: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/sub-tests/{subTestId}/questions',
+    route: 'GET /admin/tryouts/{id}/sub-tests/{subTestId}/questions',
     summary: 'The questions of a sub-test with their keys: chosen ones of a draft, else the frozen ones',
     access: read,
     params: subTestPath,
     data: planPaper,
   },
   choose: {
-    method: 'PUT',
-    path: '/admin/tryouts/{id}/sub-tests/{subTestId}/questions',
+    route: 'PUT /admin/tryouts/{id}/sub-tests/{subTestId}/questions',
     records: { action: 'tryout_questions_chosen', about: 'tryout' },
     summary: 'Choose the questions of a sub-test of a draft, in this order',
     ...written,
@@ -307,16 +298,14 @@ export const tryoutPlans = defineCalls({
     body: z.strictObject({ question_ids: z.array(id).max(200) }),
   },
   trials: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/sub-tests/{subTestId}/trials',
+    route: 'GET /admin/tryouts/{id}/sub-tests/{subTestId}/trials',
     summary: 'Questions of a sub-test that are measured and not scored',
     access: read,
     params: subTestPath,
     data: planTrials,
   },
   chooseTrials: {
-    method: 'PUT',
-    path: '/admin/tryouts/{id}/sub-tests/{subTestId}/trials',
+    route: 'PUT /admin/tryouts/{id}/sub-tests/{subTestId}/trials',
     records: { action: 'tryout_trials_chosen', about: 'tryout' },
     summary: 'Choose the trial questions of a sub-test of a draft, and how many each student meets',
     ...written,
@@ -324,8 +313,7 @@ export const tryoutPlans = defineCalls({
     body: z.strictObject({ question_ids: z.array(id).max(200), each: z.int().min(0).max(20) }),
   },
   addTrials: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}/sub-tests/{subTestId}/trials',
+    route: 'POST /admin/tryouts/{id}/sub-tests/{subTestId}/trials',
     records: { action: 'tryout_trials_chosen', about: 'tryout' },
     summary: 'Add questions to the trial questions of a sub-test of a draft; those that it has stay',
     ...written,
@@ -333,8 +321,7 @@ export const tryoutPlans = defineCalls({
     body: z.strictObject({ question_ids: z.array(id).min(1).max(200), each: z.int().min(1).max(20) }),
   },
   pool: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/sub-tests/{subTestId}/pool',
+    route: 'GET /admin/tryouts/{id}/sub-tests/{subTestId}/pool',
     summary: 'Published questions of published banks that this sub-test could take',
     access: read,
     params: subTestPath,
@@ -355,8 +342,7 @@ export const tryoutPlans = defineCalls({
     }),
   },
   stock: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/sub-tests/{subTestId}/stock',
+    route: 'GET /admin/tryouts/{id}/sub-tests/{subTestId}/stock',
     summary: 'How many questions the banks hold for this sub-test, by topic and difficulty',
     access: read,
     params: subTestPath,
@@ -366,8 +352,7 @@ export const tryoutPlans = defineCalls({
     ),
   },
   draw: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}/sub-tests/{subTestId}/draw',
+    route: 'POST /admin/tryouts/{id}/sub-tests/{subTestId}/draw',
     records: { action: 'tryout_questions_drawn', about: 'tryout' },
     summary: 'Choose questions at random, so many of each topic and difficulty; passages stay whole',
     access: change,
@@ -377,16 +362,14 @@ export const tryoutPlans = defineCalls({
     meta: z.strictObject({ drawn: z.int(), missing: z.int() }),
   },
   check: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/checks',
+    route: 'GET /admin/tryouts/{id}/checks',
     summary: 'What stands against publishing, and what to look at',
     access: { roles, lane: 'report' },
     params: tryoutPath,
     data: z.array(finding),
   },
   publish: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}/publish',
+    route: 'POST /admin/tryouts/{id}/publish',
     records: { action: 'tryout_published', about: 'tryout' },
     summary: 'Freeze the papers of a draft and show it to students; a reason overrules what may be overruled',
     ...written,
@@ -394,8 +377,7 @@ export const tryoutPlans = defineCalls({
     body: z.strictObject({ reason: reason.optional() }),
   },
   launch: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}/launch',
+    route: 'POST /admin/tryouts/{id}/launch',
     records: { action: 'tryout_launched', about: 'tryout' },
     summary: 'Give a draft its time and its classes and publish it, in one step',
     ...written,
@@ -409,8 +391,7 @@ export const tryoutPlans = defineCalls({
     }),
   },
   close: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}/close',
+    route: 'POST /admin/tryouts/{id}/close',
     records: { action: 'tryout_closed', about: 'tryout' },
     summary: 'End the window now: nobody starts a sub-test any more, those under way go on to their end',
     ...written,
@@ -418,8 +399,7 @@ export const tryoutPlans = defineCalls({
     body: z.strictObject({ reason }),
   },
   extend: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}/extend',
+    route: 'POST /admin/tryouts/{id}/extend',
     records: { action: 'tryout_extended', about: 'tryout' },
     summary: 'Move the end of the window of a published try-out to a later time',
     ...written,

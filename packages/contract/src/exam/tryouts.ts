@@ -121,8 +121,7 @@ export type EarlierReceipt = z.infer<typeof earlierReceipt>
 
 export const tryouts = defineCalls({
   list: {
-    method: 'GET',
-    path: '/tryouts',
+    route: 'GET /tryouts',
     summary: "Published try-outs of the student's program",
     access: read,
     query: z.strictObject({
@@ -137,16 +136,14 @@ export const tryouts = defineCalls({
     meta: listMeta,
   },
   get: {
-    method: 'GET',
-    path: '/tryouts/{slug}',
+    route: 'GET /tryouts/{slug}',
     summary: "One try-out with its sub-tests and the student's newest attempt",
     access: read,
     params: tryoutPath,
     data: tryoutDetail,
   },
   enroll: {
-    method: 'POST',
-    path: '/tryouts/{slug}/enroll',
+    route: 'POST /tryouts/{slug}/enroll',
     summary:
       'Enrol; enrolling again returns the same live attempt, a new one takes the majors of the one before',
     access: enter,
@@ -155,15 +152,13 @@ export const tryouts = defineCalls({
     data: attempt,
   },
   withdraw: {
-    method: 'DELETE',
-    path: '/tryouts/{slug}/enroll',
+    route: 'DELETE /tryouts/{slug}/enroll',
     summary: 'Take the newest enrolment back, until its first sub-test is started; earlier attempts stay',
     access: enter,
     params: tryoutPath,
   },
   choose: {
-    method: 'PUT',
-    path: '/tryouts/{slug}/choices',
+    route: 'PUT /tryouts/{slug}/choices',
     summary: 'Choose majors in order of priority, until the first sub-test is started',
     access: enter,
     params: tryoutPath,
@@ -171,16 +166,14 @@ export const tryouts = defineCalls({
     data: attempt,
   },
   earlierReceipts: {
-    method: 'GET',
-    path: '/tryouts/{slug}/receipts',
+    route: 'GET /tryouts/{slug}/receipts',
     summary: "Receipts of the student's attempts before the newest one, newest attempt first",
     access: read,
     params: tryoutPath,
     data: z.array(earlierReceipt),
   },
   subjects: {
-    method: 'GET',
-    path: '/tryouts/{slug}/subjects',
+    route: 'GET /tryouts/{slug}/subjects',
     summary: "The sub-tests of the student's newest attempt and what can be done with each",
     live: true,
     access: enter,

@@ -53,8 +53,7 @@ export type FoundMajor = z.infer<typeof foundMajor>
 
 export const universities = defineCalls({
   list: {
-    method: 'GET',
-    path: '/universities',
+    route: 'GET /universities',
     summary: 'Universities by name',
     access,
     query: z.strictObject(listQuery),
@@ -62,16 +61,14 @@ export const universities = defineCalls({
     meta: listMeta,
   },
   get: {
-    method: 'GET',
-    path: '/universities/{universityId}',
+    route: 'GET /universities/{universityId}',
     summary: 'One university with its majors by name',
     access,
     params: z.strictObject({ universityId: id }),
     data: university.extend({ majors: z.array(major) }),
   },
   majors: {
-    method: 'GET',
-    path: '/majors',
+    route: 'GET /majors',
     summary:
       'Majors by how well they fit words about them and their university, in any order: names, short names, what people say',
     access,

@@ -94,8 +94,7 @@ export type UniversityImport = z.infer<typeof importOutcome>
 
 export const universityCatalogue = defineCalls({
   list: {
-    method: 'GET',
-    path: '/admin/universities',
+    route: 'GET /admin/universities',
     summary: 'Universities, to be kept up to date',
     access: read,
     query: z.strictObject({
@@ -108,8 +107,7 @@ export const universityCatalogue = defineCalls({
     meta: listMeta,
   },
   create: {
-    method: 'POST',
-    path: '/admin/universities',
+    route: 'POST /admin/universities',
     records: { action: 'university_created', about: 'university' },
     summary: 'Add a university',
     access: change,
@@ -123,8 +121,7 @@ export const universityCatalogue = defineCalls({
     status: 201,
   },
   import: {
-    method: 'POST',
-    path: '/admin/universities/import',
+    route: 'POST /admin/universities/import',
     records: { action: 'universities_imported', about: 'university', unless: 'A trial run writes nothing.' },
     summary:
       'Add or change universities, majors and their figures by a table; a dry run only says what it would do',
@@ -134,16 +131,14 @@ export const universityCatalogue = defineCalls({
     data: importOutcome,
   },
   get: {
-    method: 'GET',
-    path: '/admin/universities/{id}',
+    route: 'GET /admin/universities/{id}',
     summary: 'One university',
     access: read,
     params: own,
     data: listedUniversity,
   },
   update: {
-    method: 'PUT',
-    path: '/admin/universities/{id}',
+    route: 'PUT /admin/universities/{id}',
     records: { action: 'university_changed', about: 'university' },
     summary: 'Change a university; an absent field stays',
     access: change,
@@ -153,16 +148,14 @@ export const universityCatalogue = defineCalls({
     data: listedUniversity,
   },
   delete: {
-    method: 'DELETE',
-    path: '/admin/universities/{id}',
+    route: 'DELETE /admin/universities/{id}',
     records: { action: 'university_deleted', about: 'university' },
     summary: 'Delete a university with its majors, none of which anybody has chosen',
     access: change,
     params: own,
   },
   listMajors: {
-    method: 'GET',
-    path: '/admin/universities/{universityId}/majors',
+    route: 'GET /admin/universities/{universityId}/majors',
     summary: 'Majors of a university with all their years',
     access: read,
     params: z.strictObject({ universityId: id }),
@@ -175,8 +168,7 @@ export const universityCatalogue = defineCalls({
     meta: listMeta,
   },
   createMajor: {
-    method: 'POST',
-    path: '/admin/universities/{universityId}/majors',
+    route: 'POST /admin/universities/{universityId}/majors',
     records: { action: 'major_created', about: 'major' },
     summary: 'Add a major',
     access: change,
@@ -186,16 +178,14 @@ export const universityCatalogue = defineCalls({
     status: 201,
   },
   getMajor: {
-    method: 'GET',
-    path: '/admin/universities/{universityId}/majors/{majorId}',
+    route: 'GET /admin/universities/{universityId}/majors/{majorId}',
     summary: 'One major of a university',
     access: read,
     params: pair,
     data: majorDetail,
   },
   updateMajor: {
-    method: 'PUT',
-    path: '/admin/universities/{universityId}/majors/{majorId}',
+    route: 'PUT /admin/universities/{universityId}/majors/{majorId}',
     records: { action: 'major_changed', about: 'major' },
     summary: 'Change a major and its figures',
     access: change,
@@ -204,8 +194,7 @@ export const universityCatalogue = defineCalls({
     data: majorDetail,
   },
   deleteMajor: {
-    method: 'DELETE',
-    path: '/admin/universities/{universityId}/majors/{majorId}',
+    route: 'DELETE /admin/universities/{universityId}/majors/{majorId}',
     records: { action: 'major_deleted', about: 'major' },
     summary: 'Delete a major that nobody has chosen',
     access: change,

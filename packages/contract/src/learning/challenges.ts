@@ -38,8 +38,7 @@ const challenge = z.strictObject({
 /** A quiz taken among friends, by a link (decision 92). */
 export const challenges = defineCalls({
   listOwn: {
-    method: 'GET',
-    path: '/quizzes/{slug}/challenges',
+    route: 'GET /quizzes/{slug}/challenges',
     summary: 'Challenges of this quiz in which the student takes part, the newest first',
     access: read,
     live: true,
@@ -51,8 +50,7 @@ export const challenges = defineCalls({
     }),
   },
   make: {
-    method: 'POST',
-    path: '/quizzes/{slug}/challenges',
+    route: 'POST /quizzes/{slug}/challenges',
     summary:
       'Make a link by which friends join; one that the student made and that is still open is given again',
     access: write,
@@ -62,8 +60,7 @@ export const challenges = defineCalls({
     status: 201,
   },
   get: {
-    method: 'GET',
-    path: '/challenges/{token}',
+    route: 'GET /challenges/{token}',
     summary: 'A challenge: without names for who has not joined, without scores for who has not finished',
     access: read,
     live: true,
@@ -71,8 +68,7 @@ export const challenges = defineCalls({
     data: challenge,
   },
   join: {
-    method: 'POST',
-    path: '/challenges/{token}/join',
+    route: 'POST /challenges/{token}/join',
     summary: 'Take part, with name and score for the others who take part',
     access: write,
     params,
@@ -80,16 +76,14 @@ export const challenges = defineCalls({
     data: challenge,
   },
   close: {
-    method: 'POST',
-    path: '/challenges/{token}/close',
+    route: 'POST /challenges/{token}/close',
     summary: 'Let nobody else join; for who made it',
     access: write,
     params,
     data: challenge,
   },
   leave: {
-    method: 'POST',
-    path: '/challenges/{token}/leave',
+    route: 'POST /challenges/{token}/leave',
     summary:
       'Take back name and score; a challenge that its maker leaves is closed, one that all have left is gone',
     access: write,

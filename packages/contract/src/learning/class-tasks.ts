@@ -38,8 +38,7 @@ export type OwnTask = z.infer<typeof ownTask>
 /** A quiz or a set of practice that a class is to do by a certain time (decision 73). */
 export const classTasks = defineCalls({
   list: {
-    method: 'GET',
-    path: '/classes/{id}/tasks',
+    route: 'GET /classes/{id}/tasks',
     summary: 'What a class was given to do, the newest first, and who has done it',
     access: look,
     live: true,
@@ -47,8 +46,7 @@ export const classTasks = defineCalls({
     data: z.array(givenTask),
   },
   choices: {
-    method: 'GET',
-    path: '/classes/{id}/tasks/choices',
+    route: 'GET /classes/{id}/tasks/choices',
     summary:
       "What the class can be given: open quizzes of its students' programs, and subjects with practice",
     access: look,
@@ -57,8 +55,7 @@ export const classTasks = defineCalls({
     data: z.strictObject({ quizzes: z.array(reference), subjects: z.array(reference) }),
   },
   give: {
-    method: 'POST',
-    path: '/classes/{id}/tasks',
+    route: 'POST /classes/{id}/tasks',
     records: { action: 'class_task_given', about: 'class' },
     summary: 'Give the class something to do; the same again moves its date',
     access: change,
@@ -68,16 +65,14 @@ export const classTasks = defineCalls({
     status: 201,
   },
   end: {
-    method: 'DELETE',
-    path: '/classes/{id}/tasks/{taskId}',
+    route: 'DELETE /classes/{id}/tasks/{taskId}',
     records: { action: 'class_task_ended', about: 'class' },
     summary: 'Take a task back; what students did stays theirs',
     access: change,
     params: params.extend({ taskId: id }),
   },
   listOwn: {
-    method: 'GET',
-    path: '/class-tasks',
+    route: 'GET /class-tasks',
     summary: 'What the student was given to do and has not done, or is still to come, the next one first',
     access: { roles: ['student'], lane: 'list' },
     live: true,

@@ -27,8 +27,7 @@ export type HistoryEntry = z.infer<typeof entry>
 
 export const history = defineCalls({
   list: {
-    method: 'GET',
-    path: '/history',
+    route: 'GET /history',
     summary: 'Everything that the student has finished: attempts, quizzes and sets of practice, newest first',
     access: { roles: ['student'], lane: 'report' },
     query: z.strictObject({

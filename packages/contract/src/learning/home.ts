@@ -45,8 +45,7 @@ export type Thing = z.infer<typeof thing>
 
 export const home = defineCalls({
   get: {
-    method: 'GET',
-    path: '/dashboard',
+    route: 'GET /dashboard',
     summary: 'What a student can go on with, what comes next, and where they stand',
     access,
     data: z.strictObject({

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { subject } from '../exam/tryouts.ts'
-import { id, listMeta, listQuery, reference, time } from '../fields.ts'
+import { id, reference } from '../fields.ts'
+import { edited, look, orderedContent, row, write } from '../site/ordered-content.ts'
 
 const read = { roles: ['student'], lane: 'list' } as const
-const look = { roles: ['admin'], lane: 'list' } as const
-const write = { roles: ['admin'], lane: 'write' } as const
-const path = z.strictObject({ id })
 
 const step = z.strictObject({ title_html: z.string(), html: z.string() })
 
@@ -36,10 +34,7 @@ const editableLesson = z.strictObject({
   /** Markdown, as it was typed. */
   body: z.string(),
   question_ids: z.array(id),
-  position: z.int(),
-  is_published: z.boolean(),
-  created_at: time,
-  updated_at: time,
+  ...edited,
 })
 
 const body = z.strictObject({
@@ -53,39 +48,26 @@ const body = z.strictObject({
 /** One page a topic: idea, example in steps, common slip, questions to try. */
 export const lessons = defineCalls({
   list: {
-    method: 'GET',
-    path: '/lessons',
+    route: 'GET /lessons',
     summary: 'Topics of the own program that have a lesson',
     access: read,
     data: z.array(z.strictObject({ topic_id: id })),
   },
   get: {
-    method: 'GET',
-    path: '/lessons/{id}',
+    route: 'GET /lessons/{id}',
     summary: 'The lesson of a topic',
     access: read,
-    params: path,
+    params: row,
     data: lesson,
   },
   topics: {
-    method: 'GET',
-    path: '/admin/contents/lessons/topics',
+    route: 'GET /admin/contents/lessons/topics',
     summary: 'All topics that a lesson can be about',
     access: look,
     data: z.array(reference.extend({ subject: z.string() })),
   },
-  listAll: {
-    method: 'GET',
-    path: '/admin/contents/lessons',
-    summary: 'All lessons, in display order',
-    access: look,
-    query: z.strictObject(listQuery),
-    data: z.array(editableLesson),
-    meta: listMeta,
-  },
   create: {
-    method: 'POST',
-    path: '/admin/contents/lessons',
+    route: 'POST /admin/contents/lessons',
     records: { action: 'lesson_created', about: 'lesson' },
     summary: 'Add a lesson at the end, or at a place before others, as when a deletion is undone',
     access: write,
@@ -98,31 +80,13 @@ export const lessons = defineCalls({
     status: 201,
   },
   update: {
-    method: 'PUT',
-    path: '/admin/contents/lessons/{id}',
+    route: 'PUT /admin/contents/lessons/{id}',
     records: { action: 'lesson_updated', about: 'lesson' },
     summary: 'Change a lesson; what is left out stays',
     access: write,
-    params: path,
+    params: row,
     body: body.partial(),
     data: editableLesson,
   },
-  order: {
-    method: 'PUT',
-    path: '/admin/contents/lessons/order',
-    records: { action: 'lessons_ordered', about: 'lesson' },
-    summary: 'Put all lessons in this order',
-    access: write,
-    body: z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
-    data: z.null(),
-  },
-  delete: {
-    method: 'DELETE',
-    path: '/admin/contents/lessons/{id}',
-    records: { action: 'lesson_deleted', about: 'lesson' },
-    summary: 'Delete a lesson',
-    access: write,
-    params: path,
-    data: z.null(),
-  },
+  ...orderedContent('lesson', editableLesson),
 })

@@ -170,15 +170,13 @@ export type PracticeEffect = z.infer<typeof effect>
 
 export const practices = defineCalls({
   overview: {
-    method: 'GET',
-    path: '/practice',
+    route: 'GET /practice',
     summary: 'What a student can practise, what comes back today, and how they stand',
     access: { roles, lane: 'report' },
     data: overview,
   },
   start: {
-    method: 'POST',
-    path: '/practice',
+    route: 'POST /practice',
     summary: 'Draw questions to practise; what ran before is finished. The same again resumes what runs',
     access: { roles, lane: 'write' },
     status: 201,
@@ -186,16 +184,14 @@ export const practices = defineCalls({
     data: z.strictObject({ id }),
   },
   get: {
-    method: 'GET',
-    path: '/practice/{id}',
+    route: 'GET /practice/{id}',
     summary: 'Everything needed to go on without a network; no key but those that were told',
     access: own,
     params,
     data: session,
   },
   answer: {
-    method: 'PATCH',
-    path: '/practice/{id}/answer',
+    route: 'PATCH /practice/{id}/answer',
     summary: 'Save answers; the reply comes after the commit and tells the keys of those that are confirmed',
     access: write,
     params,
@@ -209,8 +205,7 @@ export const practices = defineCalls({
     }),
   },
   hint: {
-    method: 'PATCH',
-    path: '/practice/{id}/hint',
+    route: 'PATCH /practice/{id}/hint',
     summary:
       'Tell the hint of a question and note that it was asked for, once, before its answer is confirmed; 409 `not_released` while a try-out asks the question',
     access: write,
@@ -219,8 +214,7 @@ export const practices = defineCalls({
     data: hint,
   },
   submit: {
-    method: 'PATCH',
-    path: '/practice/{id}/submit',
+    route: 'PATCH /practice/{id}/submit',
     summary: 'Finish, with the last answers if there are any; repeated, it returns the same',
     access: write,
     params,
@@ -228,8 +222,7 @@ export const practices = defineCalls({
     data: ended,
   },
   effects: {
-    method: 'GET',
-    path: '/practice/effects/{slug}',
+    route: 'GET /practice/effects/{slug}',
     summary: 'What plans before this try-out bought: their topics in the result before and in this one',
     access: { roles, lane: 'report' },
     params: tryoutPath,

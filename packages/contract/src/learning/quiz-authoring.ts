@@ -105,8 +105,7 @@ export type QuizTaker = z.infer<typeof quizTaker>
 
 export const quizAuthoring = defineCalls({
   list: {
-    method: 'GET',
-    path: '/admin/quizzes',
+    route: 'GET /admin/quizzes',
     summary: 'All quizzes',
     access: look,
     query: z.strictObject({
@@ -119,8 +118,7 @@ export const quizAuthoring = defineCalls({
     meta: listMeta,
   },
   create: {
-    method: 'POST',
-    path: '/admin/quizzes',
+    route: 'POST /admin/quizzes',
     records: { action: 'quiz_created', about: 'quiz' },
     summary: 'Create a quiz as a draft; its questions are chosen afterwards',
     access: write,
@@ -129,16 +127,14 @@ export const quizAuthoring = defineCalls({
     data: authoredQuiz,
   },
   get: {
-    method: 'GET',
-    path: '/admin/quizzes/{id}',
+    route: 'GET /admin/quizzes/{id}',
     summary: 'One quiz with its questions and statistics',
     access: look,
     params: path,
     data: authoredQuiz,
   },
   update: {
-    method: 'PUT',
-    path: '/admin/quizzes/{id}',
+    route: 'PUT /admin/quizzes/{id}',
     records: { action: ['quiz_changed', 'quiz_published'], about: 'quiz' },
     summary:
       'Change a quiz; what is left out stays. Publishing freezes its questions: afterwards only title, description, window and status change',
@@ -148,8 +144,7 @@ export const quizAuthoring = defineCalls({
     data: authoredQuiz,
   },
   delete: {
-    method: 'DELETE',
-    path: '/admin/quizzes/{id}',
+    route: 'DELETE /admin/quizzes/{id}',
     records: { action: ['quiz_archived', 'quiz_deleted'], about: 'quiz' },
     summary: 'Delete a quiz that nobody has started; another is archived',
     access: write,
@@ -157,8 +152,7 @@ export const quizAuthoring = defineCalls({
     data: z.strictObject({ outcome: z.enum(['deleted', 'archived']) }),
   },
   candidates: {
-    method: 'GET',
-    path: '/admin/quizzes/{id}/candidates',
+    route: 'GET /admin/quizzes/{id}/candidates',
     summary: 'Published questions of the published banks of its program, to choose from',
     access: look,
     params: path,
@@ -179,8 +173,7 @@ export const quizAuthoring = defineCalls({
     }),
   },
   takers: {
-    method: 'GET',
-    path: '/admin/quizzes/{id}/attempts',
+    route: 'GET /admin/quizzes/{id}/attempts',
     summary: 'Finished attempts of a quiz',
     access: look,
     params: path,

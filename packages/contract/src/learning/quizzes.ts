@@ -115,8 +115,7 @@ const attemptNamed = { attempt_id: id.optional() }
 
 export const quizzes = defineCalls({
   list: {
-    method: 'GET',
-    path: '/quizzes',
+    route: 'GET /quizzes',
     summary: "Published quizzes of the student's program",
     access: read,
     query: z.strictObject({
@@ -128,16 +127,14 @@ export const quizzes = defineCalls({
     meta: listMeta,
   },
   get: {
-    method: 'GET',
-    path: '/quizzes/{slug}',
+    route: 'GET /quizzes/{slug}',
     summary: 'One quiz, with the attempts of the student',
     access: read,
     params: quizPath,
     data: quizDetail,
   },
   start: {
-    method: 'POST',
-    path: '/quizzes/{slug}/start',
+    route: 'POST /quizzes/{slug}/start',
     summary: 'Start a quiz, or resume the running attempt',
     access: write,
     params: quizPath,
@@ -146,8 +143,7 @@ export const quizzes = defineCalls({
     data: quizSession,
   },
   answer: {
-    method: 'PATCH',
-    path: '/quizzes/{slug}/answer',
+    route: 'PATCH /quizzes/{slug}/answer',
     summary: 'Save answers; the reply comes after the commit and tells the keys of those that are confirmed',
     access: write,
     params: quizPath,
@@ -161,8 +157,7 @@ export const quizzes = defineCalls({
     }),
   },
   submit: {
-    method: 'PATCH',
-    path: '/quizzes/{slug}/submit',
+    route: 'PATCH /quizzes/{slug}/submit',
     summary: 'Finish the attempt, with the last answers if there are any; repeated, it returns the same',
     access: write,
     params: quizPath,
@@ -170,8 +165,7 @@ export const quizzes = defineCalls({
     data: quizAttempt,
   },
   result: {
-    method: 'GET',
-    path: '/quizzes/{slug}/result',
+    route: 'GET /quizzes/{slug}/result',
     summary: 'A finished attempt, the newest unless a number is given',
     live: true,
     access: read,

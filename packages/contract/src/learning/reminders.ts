@@ -9,32 +9,28 @@ const reminder = z.strictObject({ wanted: z.boolean(), allowed: z.boolean() })
 
 export const reminders = defineCalls({
   get: {
-    method: 'GET',
-    path: '/tryouts/{slug}/reminder',
+    route: 'GET /tryouts/{slug}/reminder',
     summary: 'Whether a mail will come the evening before a try-out opens',
     access: student,
     params: tryoutPath,
     data: reminder,
   },
   ask: {
-    method: 'PUT',
-    path: '/tryouts/{slug}/reminder',
+    route: 'PUT /tryouts/{slug}/reminder',
     summary: 'Ask for that mail; asking again changes nothing. Allows such mails again',
     access: student,
     params: tryoutPath,
     data: reminder,
   },
   cancel: {
-    method: 'DELETE',
-    path: '/tryouts/{slug}/reminder',
+    route: 'DELETE /tryouts/{slug}/reminder',
     summary: 'Do without that mail',
     access: student,
     params: tryoutPath,
     data: reminder,
   },
   refuse: {
-    method: 'POST',
-    path: '/reminders/refuse',
+    route: 'POST /reminders/refuse',
     summary: 'No reminders any more, by the link of one; the link may be used again',
     access: { roles: 'public', lane: 'write' },
     body: z.strictObject({ token: z.string().min(1).max(100) }),

@@ -74,8 +74,7 @@ export type ClassShare = z.infer<typeof shareRow>
 /** One A4 for the lesson after a try-out: what to discuss with a class. */
 export const classReports = defineCalls({
   list: {
-    method: 'GET',
-    path: '/class-reports',
+    route: 'GET /class-reports',
     summary: 'Classes with finished attempts, by try-out: those of a teacher, or all',
     access: { roles: staff, lane: 'list' },
     live: true,
@@ -83,8 +82,7 @@ export const classReports = defineCalls({
     data: z.array(classRow),
   },
   get: {
-    method: 'GET',
-    path: '/class-reports/{tryoutId}',
+    route: 'GET /class-reports/{tryoutId}',
     summary:
       'Questions for a class to discuss, as many as one sheet holds and five at most, who sits together, and the class beside everybody',
     access: { roles: staff, lane: 'report' },
@@ -97,8 +95,7 @@ export const classReports = defineCalls({
     }),
   },
   share: {
-    method: 'POST',
-    path: '/class-reports/{tryoutId}/shares',
+    route: 'POST /class-reports/{tryoutId}/shares',
     records: { action: 'class_report_shared', about: 'tryout' },
     summary: 'Make a link to the page without names, good for some days',
     access: { roles: staff, lane: 'write' },
@@ -108,8 +105,7 @@ export const classReports = defineCalls({
     status: 201,
   },
   shares: {
-    method: 'GET',
-    path: '/class-reports/{tryoutId}/shares',
+    route: 'GET /class-reports/{tryoutId}/shares',
     summary: 'Links to the page of a class that still open',
     access: { roles: staff, lane: 'list' },
     params,
@@ -117,8 +113,7 @@ export const classReports = defineCalls({
     data: z.array(shareRow),
   },
   unshare: {
-    method: 'DELETE',
-    path: '/class-reports/{tryoutId}/shares/{shareId}',
+    route: 'DELETE /class-reports/{tryoutId}/shares/{shareId}',
     records: { action: 'class_report_unshared', about: 'tryout' },
     summary: 'End a link to the page of a class before its time',
     access: { roles: staff, lane: 'write' },
@@ -127,8 +122,7 @@ export const classReports = defineCalls({
     data: z.null(),
   },
   shared: {
-    method: 'GET',
-    path: '/shared-reports/{token}',
+    route: 'GET /shared-reports/{token}',
     summary: 'The page of a class without names, by its link',
     access: { roles: 'public', lane: 'report' },
     live: true,
@@ -136,8 +130,7 @@ export const classReports = defineCalls({
     data: page.extend({ expires_at: time }),
   },
   assign: {
-    method: 'PUT',
-    path: '/admin/class-teachers',
+    route: 'PUT /admin/class-teachers',
     records: { action: ['class_opened', 'class_shut'], about: 'user' },
     summary: 'Let a teacher see the pages of a class, or no longer',
     access: { roles: ['admin'], lane: 'write' },

@@ -40,8 +40,7 @@ export type OpenTryout = z.infer<typeof openTryout>
 
 export const dashboard = defineCalls({
   admin: {
-    method: 'GET',
-    path: '/admin/dashboard',
+    route: 'GET /admin/dashboard',
     summary: 'What needs attention, try-outs open now, and how many there are of what',
     access: { roles: ['admin'], lane: 'report' },
     data: z.strictObject({

@@ -69,23 +69,20 @@ export type Desk = z.infer<typeof desk>
 
 export const markings = defineCalls({
   list: {
-    method: 'GET',
-    path: '/admin/markings',
+    route: 'GET /admin/markings',
     summary: 'Try-outs and quizzes with essays that the viewer may mark, newest first',
     access: read,
     data: z.array(markedPlace),
   },
   get: {
-    method: 'GET',
-    path: '/admin/markings/{id}',
+    route: 'GET /admin/markings/{id}',
     summary: 'The essay questions of one try-out or quiz, and how far they are marked',
     access: read,
     params: placePath,
     data: marking,
   },
   setMarkers: {
-    method: 'PATCH',
-    path: '/admin/markings/{id}',
+    route: 'PATCH /admin/markings/{id}',
     summary: 'Say how many people mark each essay of a try-out or quiz',
     access: { roles: ['admin'], lane: 'write' },
     records: { action: 'markers_set', about: 'tryout' },
@@ -94,16 +91,14 @@ export const markings = defineCalls({
     data: marking,
   },
   desk: {
-    method: 'GET',
-    path: '/admin/markings/{id}/questions/{questionId}',
+    route: 'GET /admin/markings/{id}/questions/{questionId}',
     summary: 'One essay question with its rubric, and what the viewer has marked of it',
     access: read,
     params: questionPath,
     data: desk,
   },
   claim: {
-    method: 'POST',
-    path: '/admin/markings/{id}/questions/{questionId}/marks',
+    route: 'POST /admin/markings/{id}/questions/{questionId}/marks',
     summary: 'Take the next answer to mark; the one under way when there is one, null when none is left',
     access: change,
     records: { nothing: 'A claim gives nobody points, and keeps its marker and its time.' },
@@ -111,16 +106,14 @@ export const markings = defineCalls({
     data: ownMark.nullable(),
   },
   getMark: {
-    method: 'GET',
-    path: '/admin/markings/{id}/questions/{questionId}/marks/{markId}',
+    route: 'GET /admin/markings/{id}/questions/{questionId}/marks/{markId}',
     summary: 'An answer that the viewer marks or has marked',
     access: read,
     params: markPath,
     data: ownMark,
   },
   saveMark: {
-    method: 'PUT',
-    path: '/admin/markings/{id}/questions/{questionId}/marks/{markId}',
+    route: 'PUT /admin/markings/{id}/questions/{questionId}/marks/{markId}',
     summary:
       'Keep points. `is_done` finishes the mark, which then needs points for each criterion, also where it changes. 409 `outdated` when the answer has changed or somebody else has taken it over',
     access: change,

@@ -141,8 +141,7 @@ const part = {
 
 export const reports = defineCalls({
   list: {
-    method: 'GET',
-    path: '/admin/reports',
+    route: 'GET /admin/reports',
     summary: 'Published try-outs with what their reports say first',
     access: { roles: admin, lane: 'list' },
     query: z.strictObject({
@@ -157,8 +156,7 @@ export const reports = defineCalls({
     meta: listMeta,
   },
   get: {
-    method: 'GET',
-    path: '/admin/reports/tryouts/{id}',
+    route: 'GET /admin/reports/tryouts/{id}',
     summary: 'How a try-out went: participation, distribution, sub-tests, schools, provinces and batches',
     access: { roles: admin, lane: 'report' },
     params: z.strictObject({ id }),
@@ -166,8 +164,7 @@ export const reports = defineCalls({
     data: report,
   },
   similar: {
-    method: 'GET',
-    path: '/admin/reports/tryouts/{id}/similar',
+    route: 'GET /admin/reports/tryouts/{id}/similar',
     summary:
       'Pairs of students of a class, a school or a small try-out whose answers are alike by more than chance',
     access: { roles: admin, lane: 'report' },
@@ -176,8 +173,7 @@ export const reports = defineCalls({
     data: similarAnswers,
   },
   export: {
-    method: 'GET',
-    path: '/admin/reports/tryouts/{id}/export',
+    route: 'GET /admin/reports/tryouts/{id}/export',
     records: { nothing: 'It tells of groups and questions, of no person.' },
     summary: 'One table of the report as a file; questions with option shares and the time that they took',
     access: { roles: admin, lane: 'export' },

@@ -28,16 +28,14 @@ export type Setup = z.infer<typeof setupData>
 
 export const setup = defineCalls({
   get: {
-    method: 'GET',
-    path: '/admin/setup',
+    route: 'GET /admin/setup',
     summary: 'What this installation still needs before its first try-out',
     access,
     live: true,
     data: setupData,
   },
   putAside: {
-    method: 'PUT',
-    path: '/admin/setup',
+    route: 'PUT /admin/setup',
     records: { action: 'setup_put_aside', about: 'installation' },
     summary: 'Put the list of first steps away, or bring it back',
     access,

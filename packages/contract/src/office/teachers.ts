@@ -51,8 +51,7 @@ export type TeacherDashboard = z.infer<typeof dashboard>
 
 export const teachers = defineCalls({
   dashboard: {
-    method: 'GET',
-    path: '/teacher/dashboard',
+    route: 'GET /teacher/dashboard',
     summary: 'Own banks, drafts to finish, questions in review and those that statistics flag',
     access: { roles: ['teacher'], lane: 'list' },
     data: dashboard,

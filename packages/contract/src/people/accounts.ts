@@ -10,8 +10,7 @@ export const resend = z.strictObject({ resend_after_seconds: z.int() })
 
 export const accounts = defineCalls({
   register: {
-    method: 'POST',
-    path: '/register',
+    route: 'POST /register',
     summary: 'Make a student account; the answer is the same for an address that has one',
     access,
     body: z.strictObject({
@@ -34,16 +33,14 @@ export const accounts = defineCalls({
     status: 201,
   },
   resendVerification: {
-    method: 'POST',
-    path: '/email/verification',
+    route: 'POST /email/verification',
     summary: 'Send the verification mail again; the answer is the same for every address',
     access,
     body: z.strictObject({ email }),
     data: resend,
   },
   verifyEmail: {
-    method: 'GET',
-    path: '/email/verify',
+    route: 'GET /email/verify',
     summary:
       'Link of the verification mail; leads to /email-verification-result?status=success|expired|invalid',
     access,

@@ -6,8 +6,7 @@ import { ownUser } from './users.ts'
 
 export const auth = defineCalls({
   login: {
-    method: 'POST',
-    path: '/login',
+    route: 'POST /login',
     summary:
       'Sign in with e-mail or username; 401 `second_factor_needed` where a right password wants the code, too',
     access: { roles: 'public', lane: 'write' },
@@ -19,14 +18,12 @@ export const auth = defineCalls({
     data: z.strictObject({ token: z.string(), expires_at: time, user: ownUser }),
   },
   logout: {
-    method: 'POST',
-    path: '/logout',
+    route: 'POST /logout',
     summary: 'End the session of the token that is sent',
     access: { roles: 'signed_in', lane: 'write', first_password: true },
   },
   me: {
-    method: 'GET',
-    path: '/me',
+    route: 'GET /me',
     summary: 'The signed-in user',
     access: { roles: 'signed_in', lane: 'write', first_password: true },
     data: ownUser,

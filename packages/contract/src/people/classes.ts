@@ -43,8 +43,7 @@ const written = { name: className, year: schoolYear, school_name: schoolName.nul
 
 export const classes = defineCalls({
   list: {
-    method: 'GET',
-    path: '/classes',
+    route: 'GET /classes',
     summary: 'Classes with their teachers and how many are in them: those of a teacher, or all',
     access: { roles: staff, lane: 'list' },
     live: true,
@@ -57,8 +56,7 @@ export const classes = defineCalls({
     meta: listMeta,
   },
   get: {
-    method: 'GET',
-    path: '/classes/{id}',
+    route: 'GET /classes/{id}',
     summary: 'One class with its roster',
     access: { roles: staff, lane: 'list' },
     live: true,
@@ -66,8 +64,7 @@ export const classes = defineCalls({
     data: schoolClass,
   },
   create: {
-    method: 'POST',
-    path: '/admin/classes',
+    route: 'POST /admin/classes',
     records: { action: 'class_created', about: 'class' },
     summary: 'Make a class of a school year',
     access: change,
@@ -76,8 +73,7 @@ export const classes = defineCalls({
     status: 201,
   },
   update: {
-    method: 'PUT',
-    path: '/admin/classes/{id}',
+    route: 'PUT /admin/classes/{id}',
     records: { action: 'class_changed', about: 'class' },
     summary: 'Change the name, year or school of a class',
     access: change,
@@ -86,16 +82,14 @@ export const classes = defineCalls({
     data: schoolClass,
   },
   delete: {
-    method: 'DELETE',
-    path: '/admin/classes/{id}',
+    route: 'DELETE /admin/classes/{id}',
     records: { action: 'class_deleted', about: 'class' },
     summary: 'Delete a class that nobody has ever been in and no code leads to',
     access: change,
     params,
   },
   place: {
-    method: 'POST',
-    path: '/admin/classes/{id}/students',
+    route: 'POST /admin/classes/{id}/students',
     records: { action: 'class_members_placed', about: 'class' },
     summary: 'Put students into a class; with `from` they leave that one in the same step',
     access: change,
@@ -104,8 +98,7 @@ export const classes = defineCalls({
     data: schoolClass,
   },
   remove: {
-    method: 'POST',
-    path: '/admin/classes/{id}/leavers',
+    route: 'POST /admin/classes/{id}/leavers',
     records: { action: 'class_members_removed', about: 'class' },
     summary: 'Take students out of a class; what they did stays theirs',
     access: change,
@@ -114,8 +107,7 @@ export const classes = defineCalls({
     data: schoolClass,
   },
   promote: {
-    method: 'POST',
-    path: '/admin/classes/next-year',
+    route: 'POST /admin/classes/next-year',
     records: { action: 'classes_promoted', about: 'class' },
     summary:
       'Lead the classes of a school year into the next one, all or none; whoever stays repeats the class',
@@ -133,8 +125,7 @@ export const classes = defineCalls({
     data: z.strictObject({ made: z.int(), moved: z.int(), stayed: z.int(), left: z.int() }),
   },
   join: {
-    method: 'POST',
-    path: '/classes/join',
+    route: 'POST /classes/join',
     summary: 'Redeem a Kode Siswa after registering: its class, its program and the try-outs that it opens',
     access: { roles: ['student'], lane: 'write' },
     body: z.strictObject({ code: z.string().trim().min(1).max(60) }),

@@ -5,16 +5,14 @@ import { email, newPassword, personName } from './users.ts'
 /** An installation without an admin tells a code in its terminal; whoever has it makes the first one. */
 export const firstAdmin = defineCalls({
   state: {
-    method: 'GET',
-    path: '/first-admin',
+    route: 'GET /first-admin',
     summary: 'Whether this installation still lacks an admin',
     access: { roles: 'public', lane: 'list' },
     live: true,
     data: z.strictObject({ is_missing: z.boolean() }),
   },
   create: {
-    method: 'POST',
-    path: '/first-admin',
+    route: 'POST /first-admin',
     summary:
       'Make the first admin with the code that the server has printed; no code works once there is one',
     access: { roles: 'public', lane: 'write' },

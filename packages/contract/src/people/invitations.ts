@@ -8,8 +8,7 @@ const visitor = { roles: 'public', lane: 'write' } as const
 
 export const invitations = defineCalls({
   open: {
-    method: 'POST',
-    path: '/invitations/open',
+    route: 'POST /invitations/open',
     summary: 'Whom the link of an invitation is for',
     live: true,
     access: visitor,
@@ -17,8 +16,7 @@ export const invitations = defineCalls({
     data: z.strictObject({ name: z.string(), email: z.string(), role, expires_at: time }),
   },
   accept: {
-    method: 'POST',
-    path: '/invitations/accept',
+    route: 'POST /invitations/accept',
     summary: 'Set the first password; the account can be signed in to from then on',
     access: visitor,
     body: z.strictObject({ token, password: newPassword }),

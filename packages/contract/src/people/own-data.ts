@@ -16,37 +16,32 @@ export type DataCopy = z.infer<typeof copy>
 
 export const ownData = defineCalls({
   findCopy: {
-    method: 'GET',
-    path: '/profile/copy',
+    route: 'GET /profile/copy',
     summary: 'The copy of the own data that was asked for last; null without one',
     access,
     data: copy.nullable(),
   },
   makeCopy: {
-    method: 'POST',
-    path: '/profile/copy',
+    route: 'POST /profile/copy',
     summary: 'Make a copy of everything about oneself as a job; one that is being made is answered again',
     access,
     data: copy,
   },
   downloadCopy: {
-    method: 'GET',
-    path: '/profile/copy/file',
+    route: 'GET /profile/copy/file',
     summary: 'The copy as a ZIP of JSON files',
     access: { ...access, lane: 'export' },
     produces: ['application/zip'],
   },
   askDeletion: {
-    method: 'POST',
-    path: '/profile/deletion',
+    route: 'POST /profile/deletion',
     summary: 'Have the own account deleted after a week, and be signed out everywhere until then',
     access: student,
     body: z.strictObject({ password: z.string().min(1).max(128) }),
     data: z.strictObject({ deletion_at: time }),
   },
   cancelDeletion: {
-    method: 'DELETE',
-    path: '/profile/deletion',
+    route: 'DELETE /profile/deletion',
     summary: 'Keep the own account after all',
     access: student,
   },

@@ -43,12 +43,10 @@ const changes = z.strictObject({
 })
 
 const get = {
-  method: 'GET',
   summary: 'The own profile',
   data: profileData,
 } as const
 const update = {
-  method: 'PUT',
   summary: 'Change the own profile, as JSON or, with a picture, as a form',
   body: changes,
   multipart: true,
@@ -59,13 +57,13 @@ const signedIn = { roles: 'signed_in', lane: 'write' } as const
 const admin = { roles: ['admin'], lane: 'write' } as const
 
 export const profile = defineCalls({
-  get: { ...get, path: '/profile', access: signedIn },
-  update: { ...update, path: '/profile', access: signedIn },
-  getAdmin: { ...get, path: '/admin/profile', access: admin },
+  get: { ...get, route: 'GET /profile', access: signedIn },
+  update: { ...update, route: 'PUT /profile', access: signedIn },
+  getAdmin: { ...get, route: 'GET /admin/profile', access: admin },
   updateAdmin: {
     records: { nothing: 'It concerns nobody but the caller.' },
     ...update,
-    path: '/admin/profile',
+    route: 'PUT /admin/profile',
     access: admin,
   },
 })

@@ -41,23 +41,20 @@ export type SchoolLogin = z.infer<typeof provider>
 /** Signing in with the accounts of a school's own provider, by OpenID Connect (decision 72). */
 export const schoolLogin = defineCalls({
   offer: {
-    method: 'GET',
-    path: '/school-login',
+    route: 'GET /school-login',
     summary: 'What the button of the login page says; null where the school has set nothing up',
     access: { roles: 'public', lane: 'list' },
     live: true,
     data: z.strictObject({ label: z.string().nullable() }),
   },
   begin: {
-    method: 'POST',
-    path: '/school-login',
+    route: 'POST /school-login',
     summary: 'Where to sign in at the provider, and a ticket that the browser keeps until it is back',
     access: { roles: 'public', lane: 'write' },
     data: z.strictObject({ url: z.string(), ticket: z.string() }),
   },
   finish: {
-    method: 'POST',
-    path: '/school-login/finish',
+    route: 'POST /school-login/finish',
     summary:
       'Open a session with what the provider has answered; 401 `second_factor_needed` where the same ticket is to be sent with a code',
     access: { roles: 'public', lane: 'write' },
@@ -70,15 +67,13 @@ export const schoolLogin = defineCalls({
     data: z.strictObject({ token: z.string(), expires_at: time, user: ownUser }),
   },
   get: {
-    method: 'GET',
-    path: '/admin/school-login',
+    route: 'GET /admin/school-login',
     summary: 'How the school signs in with its own accounts',
     access: { roles: ['admin'], lane: 'list' },
     data: provider,
   },
   update: {
-    method: 'PUT',
-    path: '/admin/school-login',
+    route: 'PUT /admin/school-login',
     records: { action: 'school_login_changed', about: 'installation' },
     summary: 'Set it up; switching it on asks the provider first, and an absent secret stays',
     access: { roles: ['admin'], lane: 'write' },

@@ -13,8 +13,7 @@ const recoveryCodes = z.strictObject({ recovery_codes: z.array(z.string()) })
 
 export const secondFactor = defineCalls({
   get: {
-    method: 'GET',
-    path: '/second-factor',
+    route: 'GET /second-factor',
     summary: 'Whether signing in to the own account asks for a code of an app, too',
     live: true,
     access,
@@ -28,8 +27,7 @@ export const secondFactor = defineCalls({
     }),
   },
   begin: {
-    method: 'POST',
-    path: '/second-factor',
+    route: 'POST /second-factor',
     records: { nothing: 'It has no effect before its first code.' },
     summary: 'A secret for the app, told this once; it counts once a code of it has come',
     access,
@@ -42,8 +40,7 @@ export const secondFactor = defineCalls({
     }),
   },
   confirm: {
-    method: 'POST',
-    path: '/second-factor/confirmation',
+    route: 'POST /second-factor/confirmation',
     records: { action: 'second_factor_set_up', about: 'user' },
     summary: 'Show by a first code that the app has the secret; ends the other own sessions',
     access,
@@ -51,8 +48,7 @@ export const secondFactor = defineCalls({
     data: recoveryCodes,
   },
   renewCodes: {
-    method: 'POST',
-    path: '/second-factor/recovery-codes',
+    route: 'POST /second-factor/recovery-codes',
     records: { action: 'recovery_codes_renewed', about: 'user' },
     summary: 'New recovery codes, told this once; those before count no more',
     access,
@@ -60,16 +56,14 @@ export const secondFactor = defineCalls({
     data: recoveryCodes,
   },
   turnOff: {
-    method: 'DELETE',
-    path: '/second-factor',
+    route: 'DELETE /second-factor',
     records: { action: 'second_factor_turned_off', about: 'user' },
     summary: 'Sign in by password alone again',
     access,
     body: z.strictObject({ password, code: secondFactorCode }),
   },
   remove: {
-    method: 'DELETE',
-    path: '/admin/users/{id}/second-factor',
+    route: 'DELETE /admin/users/{id}/second-factor',
     records: { action: 'second_factor_removed', about: 'user' },
     summary: 'Take it away from somebody who has lost it; they are told by mail',
     access: { roles: ['admin'], lane: 'write' },

@@ -17,23 +17,20 @@ export type DeviceSession = z.infer<typeof session>
 
 export const sessions = defineCalls({
   list: {
-    method: 'GET',
-    path: '/sessions',
+    route: 'GET /sessions',
     summary: 'Where the own account is signed in, newest use first',
     live: true,
     access,
     data: z.array(session),
   },
   end: {
-    method: 'DELETE',
-    path: '/sessions/{id}',
+    route: 'DELETE /sessions/{id}',
     summary: 'End one of the own sessions',
     access: { ...access, owner: 'session' },
     params: z.strictObject({ id }),
   },
   endOthers: {
-    method: 'DELETE',
-    path: '/sessions',
+    route: 'DELETE /sessions',
     summary: 'End every own session but the one that asks',
     access,
     data: z.strictObject({ ended: z.int() }),

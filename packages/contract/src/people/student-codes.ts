@@ -64,8 +64,7 @@ const filters = {
 
 export const studentCodes = defineCalls({
   list: {
-    method: 'GET',
-    path: '/admin/student-codes',
+    route: 'GET /admin/student-codes',
     summary: 'Student codes with what they open and how often they were used',
     access: read,
     query: z.strictObject({
@@ -79,8 +78,7 @@ export const studentCodes = defineCalls({
     meta: listMeta,
   },
   choices: {
-    method: 'GET',
-    path: '/admin/student-codes/choices',
+    route: 'GET /admin/student-codes/choices',
     summary: 'What codes can be tied to: every batch so far, and try-outs that want a code',
     access: read,
     data: z.strictObject({
@@ -89,8 +87,7 @@ export const studentCodes = defineCalls({
     }),
   },
   cards: {
-    method: 'GET',
-    path: '/admin/student-codes/cards',
+    route: 'GET /admin/student-codes/cards',
     summary: 'What is printed on cards, of up to 10,000 codes that can still be used',
     access: { roles: ['admin'], lane: 'report' },
     query: z.strictObject(filters),
@@ -98,8 +95,7 @@ export const studentCodes = defineCalls({
     meta: listMeta,
   },
   export: {
-    method: 'GET',
-    path: '/admin/student-codes/export',
+    route: 'GET /admin/student-codes/export',
     records: { action: 'student_codes_exported', about: 'student_code' },
     summary: 'The codes as a file',
     access: { roles: ['admin'], lane: 'export' },
@@ -107,8 +103,7 @@ export const studentCodes = defineCalls({
     produces: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
   },
   create: {
-    method: 'POST',
-    path: '/admin/student-codes',
+    route: 'POST /admin/student-codes',
     records: { action: 'student_code_created', about: 'student_code' },
     summary: 'Make one code with a text of its own',
     access: change,
@@ -117,8 +112,7 @@ export const studentCodes = defineCalls({
     status: 201,
   },
   bulk: {
-    method: 'POST',
-    path: '/admin/student-codes/bulk',
+    route: 'POST /admin/student-codes/bulk',
     records: { action: 'student_codes_created', about: 'student_code' },
     summary: 'Make many codes at once: so many random ones, or those of a list',
     access: change,
@@ -141,8 +135,7 @@ export const studentCodes = defineCalls({
     status: 201,
   },
   listUses: {
-    method: 'GET',
-    path: '/admin/student-codes/{code}/uses',
+    route: 'GET /admin/student-codes/{code}/uses',
     summary: 'Who has redeemed a code',
     access: read,
     params,
@@ -151,8 +144,7 @@ export const studentCodes = defineCalls({
     meta: listMeta,
   },
   assign: {
-    method: 'POST',
-    path: '/admin/student-codes/{code}/uses',
+    route: 'POST /admin/student-codes/{code}/uses',
     records: { action: 'student_code_assigned', about: 'student_code' },
     summary: 'Redeem a code for a student',
     access: change,
@@ -161,8 +153,7 @@ export const studentCodes = defineCalls({
     data: codeCard,
   },
   update: {
-    method: 'PUT',
-    path: '/admin/student-codes/{code}',
+    route: 'PUT /admin/student-codes/{code}',
     records: { action: 'student_code_changed', about: 'student_code' },
     summary: 'Change a code; disabled it opens nothing new, and whoever has redeemed it keeps what they have',
     access: change,
@@ -177,8 +168,7 @@ export const studentCodes = defineCalls({
     data: codeCard,
   },
   delete: {
-    method: 'DELETE',
-    path: '/admin/student-codes/{code}',
+    route: 'DELETE /admin/student-codes/{code}',
     records: { action: 'student_code_deleted', about: 'student_code' },
     summary: 'Delete a code that nobody has used',
     access: change,

@@ -89,16 +89,14 @@ const xlsx = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 /** Students from a list as a school has it: looked through, put right, and taken in as a whole. */
 export const studentLists = defineCalls({
   template: {
-    method: 'GET',
-    path: '/admin/student-lists/template',
+    route: 'GET /admin/student-lists/template',
     records: { nothing: 'It is the same empty sheet for everybody.' },
     summary: 'An empty list to fill in, with classes and words to choose from',
     access: { roles: ['admin'], lane: 'export' },
     produces: xlsx,
   },
   upload: {
-    method: 'POST',
-    path: '/admin/student-lists',
+    route: 'POST /admin/student-lists',
     records: unseen,
     summary: 'Read a list: heads and columns are found by themselves; nothing is kept of any student yet',
     access: { roles: ['admin'], lane: 'write' },
@@ -108,16 +106,14 @@ export const studentLists = defineCalls({
     status: 201,
   },
   get: {
-    method: 'GET',
-    path: '/admin/student-lists/{id}',
+    route: 'GET /admin/student-lists/{id}',
     summary: 'What a list says, and what taking it in would do',
     access: read,
     params,
     data: overview,
   },
   rows: {
-    method: 'GET',
-    path: '/admin/student-lists/{id}/rows',
+    route: 'GET /admin/student-lists/{id}/rows',
     summary: 'Rows of a list, faults first',
     access: read,
     params,
@@ -126,8 +122,7 @@ export const studentLists = defineCalls({
     meta: listMeta,
   },
   change: {
-    method: 'PATCH',
-    path: '/admin/student-lists/{id}',
+    route: 'PATCH /admin/student-lists/{id}',
     records: unseen,
     summary: 'Say which column is what, what the list lacks, or what a cell should be',
     access: change,
@@ -141,8 +136,7 @@ export const studentLists = defineCalls({
     data: overview,
   },
   take: {
-    method: 'POST',
-    path: '/admin/student-lists/{id}/take',
+    route: 'POST /admin/student-lists/{id}/take',
     records: { action: 'student_list_taken', about: 'class', by: 'job' },
     summary: 'Take in every row without a fault, as a job: all of them or none; no mail is sent',
     access: change,
@@ -150,8 +144,7 @@ export const studentLists = defineCalls({
     data: z.strictObject({ job_id: id }),
   },
   left: {
-    method: 'GET',
-    path: '/admin/student-lists/{id}/left',
+    route: 'GET /admin/student-lists/{id}/left',
     records: { nothing: 'It gives back what its reader has sent.' },
     summary: 'Rows that are not taken in, each with why',
     access: { ...read, lane: 'export' },
@@ -159,8 +152,7 @@ export const studentLists = defineCalls({
     produces: xlsx,
   },
   discard: {
-    method: 'DELETE',
-    path: '/admin/student-lists/{id}',
+    route: 'DELETE /admin/student-lists/{id}',
     records: unseen,
     summary: 'Forget a list',
     access: change,

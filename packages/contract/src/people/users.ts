@@ -162,8 +162,7 @@ export const bulkAct = z.enum(['disable', 'enable', 'invite'])
 
 export const users = defineCalls({
   list: {
-    method: 'GET',
-    path: '/admin/users',
+    route: 'GET /admin/users',
     summary: 'Everybody with an account',
     access,
     query: z.strictObject({
@@ -181,16 +180,14 @@ export const users = defineCalls({
     meta: listMeta,
   },
   choices: {
-    method: 'GET',
-    path: '/admin/users/choices',
+    route: 'GET /admin/users/choices',
     summary: 'What users can be filtered by: schools that match, and every batch',
     access,
     query: z.strictObject({ school: z.string().trim().max(120).optional() }),
     data: z.strictObject({ schools: z.array(z.string()), batches: z.array(z.string()) }),
   },
   create: {
-    method: 'POST',
-    path: '/admin/users',
+    route: 'POST /admin/users',
     records: { action: 'user_created', about: 'user' },
     summary: 'Make an account: with a password told in person, or without one and invited by mail',
     access: change,
@@ -208,8 +205,7 @@ export const users = defineCalls({
     status: 201,
   },
   bulk: {
-    method: 'POST',
-    path: '/admin/users/bulk',
+    route: 'POST /admin/users/bulk',
     records: {
       action: ['user_disabled', 'user_enabled', 'user_invited'],
       about: 'user',
@@ -221,8 +217,7 @@ export const users = defineCalls({
     data: z.strictObject({ changed: z.int(), left: z.int() }),
   },
   import: {
-    method: 'POST',
-    path: '/admin/users/import',
+    route: 'POST /admin/users/import',
     records: { action: 'users_imported', about: 'user', by: 'job', unless: 'A trial run writes nothing.' },
     summary: 'Invite everybody of a table as a job; a dry run only says what it would do',
     access: change,
@@ -239,16 +234,14 @@ export const users = defineCalls({
     }),
   },
   get: {
-    method: 'GET',
-    path: '/admin/users/{id}',
+    route: 'GET /admin/users/{id}',
     summary: 'One user with sessions, codes and attempts',
     access,
     params,
     data: user,
   },
   update: {
-    method: 'PUT',
-    path: '/admin/users/{id}',
+    route: 'PUT /admin/users/{id}',
     records: { action: 'user_changed', about: 'user' },
     summary:
       'Change a user; a change of rights or of time wants a reason, and ended rights end sessions at once',
@@ -267,8 +260,7 @@ export const users = defineCalls({
     data: user,
   },
   invite: {
-    method: 'POST',
-    path: '/admin/users/{id}/invitation',
+    route: 'POST /admin/users/{id}/invitation',
     records: { action: 'user_invited', about: 'user' },
     summary: 'Send the invitation again; only the newest link counts',
     access: change,
@@ -276,8 +268,7 @@ export const users = defineCalls({
     data: user,
   },
   endSessions: {
-    method: 'POST',
-    path: '/admin/users/{id}/sign-out',
+    route: 'POST /admin/users/{id}/sign-out',
     records: { action: 'user_signed_out', about: 'user' },
     summary: 'End every session of a user',
     access: change,
@@ -286,8 +277,7 @@ export const users = defineCalls({
     data: z.strictObject({ ended: z.int() }),
   },
   givePasswords: {
-    method: 'POST',
-    path: '/admin/users/passwords',
+    route: 'POST /admin/users/passwords',
     records: {
       action: 'first_password_given',
       about: 'user',
@@ -301,8 +291,7 @@ export const users = defineCalls({
     data: z.array(z.strictObject({ id, username: z.string(), password: z.string() })),
   },
   delete: {
-    method: 'DELETE',
-    path: '/admin/users/{id}',
+    route: 'DELETE /admin/users/{id}',
     records: { action: ['user_deleted', 'user_anonymised'], about: 'user' },
     summary: 'Delete a user without traces; of one with traces forget who it was, and keep marks and ranks',
     access: change,

@@ -19,8 +19,7 @@ export type AuditEntry = z.infer<typeof entry>
 
 export const audit = defineCalls({
   list: {
-    method: 'GET',
-    path: '/admin/audit',
+    route: 'GET /admin/audit',
     summary: 'Who changed what, and why',
     access,
     query: z.strictObject({
@@ -35,8 +34,7 @@ export const audit = defineCalls({
     meta: listMeta,
   },
   choices: {
-    method: 'GET',
-    path: '/admin/audit/choices',
+    route: 'GET /admin/audit/choices',
     summary: 'What the log can be filtered by: acts, and staff who acted',
     access,
     data: z.strictObject({ actions: z.array(z.enum(auditActions)), actors: z.array(reference) }),

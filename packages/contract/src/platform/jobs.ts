@@ -52,16 +52,14 @@ export type Job = z.infer<typeof job>
 
 export const jobs = defineCalls({
   get: {
-    method: 'GET',
-    path: '/jobs/{id}',
+    route: 'GET /jobs/{id}',
     summary: 'How far one of the own jobs is; ask again until `finished_at` is set',
     access,
     params: path,
     data: job,
   },
   cancel: {
-    method: 'POST',
-    path: '/jobs/{id}/cancel',
+    route: 'POST /jobs/{id}/cancel',
     summary: 'Stop one of the own jobs at its next step; one that is over stays as it is',
     access: { ...access, lane: 'write' },
     params: path,

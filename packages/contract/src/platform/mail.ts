@@ -5,8 +5,7 @@ const roles = ['admin'] as const
 
 export const mail = defineCalls({
   status: {
-    method: 'GET',
-    path: '/admin/mail',
+    route: 'GET /admin/mail',
     summary: 'Where mails go, and how many wait or came to nothing',
     access: { roles, lane: 'list' },
     data: z.strictObject({
@@ -17,8 +16,7 @@ export const mail = defineCalls({
     }),
   },
   test: {
-    method: 'POST',
-    path: '/admin/mail/test',
+    route: 'POST /admin/mail/test',
     records: { nothing: 'It sends a letter to the caller alone.' },
     summary: 'Send a letter to the own address, to see that mails arrive',
     access: { roles, lane: 'write' },

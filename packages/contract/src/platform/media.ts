@@ -16,8 +16,7 @@ export type Medium = z.infer<typeof medium>
 
 export const media = defineCalls({
   create: {
-    method: 'POST',
-    path: '/admin/media',
+    route: 'POST /admin/media',
     records: { action: 'medium_added', about: 'medium', unless: 'The same file was there.' },
     summary: 'Keep a picture or a PDF; the same one of the same owner is kept once',
     access: { roles: ['admin', 'teacher'], lane: 'write' },

@@ -7,16 +7,14 @@ const access = { roles: 'public', lane: 'list' } as const
 
 export const regions = defineCalls({
   listProvinces: {
-    method: 'GET',
-    path: '/provinces',
+    route: 'GET /provinces',
     summary: 'All provinces by name',
     access,
     data: z.array(region),
     meta: listMeta,
   },
   listCities: {
-    method: 'GET',
-    path: '/provinces/{id}/cities',
+    route: 'GET /provinces/{id}/cities',
     summary: 'Cities and regencies of a province by name',
     access,
     params: z.strictObject({ id: regionCode }),
@@ -24,8 +22,7 @@ export const regions = defineCalls({
     meta: listMeta,
   },
   listDistricts: {
-    method: 'GET',
-    path: '/provinces/{province_id}/cities/{city_id}/districts',
+    route: 'GET /provinces/{province_id}/cities/{city_id}/districts',
     summary: 'Districts of a city by name',
     access,
     params: z.strictObject({ province_id: regionCode, city_id: regionCode }),

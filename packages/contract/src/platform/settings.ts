@@ -54,8 +54,7 @@ export type Settings = z.infer<typeof settingsData>
 
 export const settings = defineCalls({
   get: {
-    method: 'GET',
-    path: '/settings',
+    route: 'GET /settings',
     summary: 'What this installation calls itself, shows of students, and begins new things with',
     access: { roles: 'public', lane: 'list' },
     /** Forms begin with it, and who may register changes at once. */
@@ -63,8 +62,7 @@ export const settings = defineCalls({
     data: settingsData,
   },
   update: {
-    method: 'PUT',
-    path: '/settings',
+    route: 'PUT /settings',
     records: { action: 'settings_changed', about: 'installation', unless: 'Every setting was so before.' },
     summary: 'Change them; an absent field stays, null empties it',
     access: { roles: ['admin'], lane: 'list' },

@@ -20,16 +20,14 @@ export type LateSheet = z.infer<typeof late>
 
 export const lateAnswers = defineCalls({
   list: {
-    method: 'GET',
-    path: '/admin/tryouts/{id}/late-answers',
+    route: 'GET /admin/tryouts/{id}/late-answers',
     summary: 'Sub-tests with answers that came too late and wait for a decision, the least late first',
     access: { roles: ['admin'], lane: 'list' },
     params,
     data: z.array(late),
   },
   decide: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}/late-answers',
+    route: 'POST /admin/tryouts/{id}/late-answers',
     records: { action: ['late_answers_accepted', 'late_answers_refused'], about: 'tryout' },
     summary: 'Count late answers or leave them out; those that count are scored by a new run',
     access: { roles: ['admin'], lane: 'write' },

@@ -51,8 +51,7 @@ const admin = ['admin'] as const
 
 export const outcomes = defineCalls({
   listOwn: {
-    method: 'GET',
-    path: '/student/outcomes',
+    route: 'GET /student/outcomes',
     summary: 'Which majors the student was admitted to, and those that they can still say it of',
     access: { roles: student, lane: 'list' },
     data: z.strictObject({
@@ -63,8 +62,7 @@ export const outcomes = defineCalls({
     }),
   },
   record: {
-    method: 'POST',
-    path: '/student/outcomes',
+    route: 'POST /student/outcomes',
     summary:
       'Say whether one was admitted to a major that one had chosen in a try-out; said again, it is corrected',
     access: { roles: student, lane: 'write' },
@@ -78,8 +76,7 @@ export const outcomes = defineCalls({
     data: ownOutcome,
   },
   remove: {
-    method: 'DELETE',
-    path: '/student/outcomes/{majorId}',
+    route: 'DELETE /student/outcomes/{majorId}',
     summary: 'Take one back: it is no part of any report from then on',
     access: { roles: student, lane: 'write' },
     params: z.strictObject({ majorId: id }),
@@ -87,16 +84,14 @@ export const outcomes = defineCalls({
     data: z.null(),
   },
   calibration: {
-    method: 'GET',
-    path: '/admin/reports/chances',
+    route: 'GET /admin/reports/chances',
     summary: 'The chances told beside what came of them: a reliability diagram',
     access: { roles: admin, lane: 'report' },
     query: z.strictObject({ year: yearInAddress.optional() }),
     data: calibration,
   },
   import: {
-    method: 'POST',
-    path: '/admin/outcomes/import',
+    route: 'POST /admin/outcomes/import',
     records: { action: 'outcomes_imported', about: 'user', by: 'job', unless: 'A trial run writes nothing.' },
     summary:
       'Take outcomes of consenting students out of a table as a job; a dry run only says what it would do',

@@ -79,8 +79,7 @@ export type Raport = z.infer<typeof raport>
 
 export const raports = defineCalls({
   get: {
-    method: 'GET',
-    path: '/reports',
+    route: 'GET /reports',
     summary: "The student's raport: every finished attempt whose result is out, and what they say together",
     access,
     data: raport,
@@ -98,8 +97,7 @@ const whose = { user_id: id.optional() }
 /** Links to one raport for parents, made by the student or the school: each ends by itself, or before. */
 export const raportShares = defineCalls({
   create: {
-    method: 'POST',
-    path: '/raport-shares',
+    route: 'POST /raport-shares',
     summary: 'Make a link to one raport, good for some days; it is told once',
     access: { roles: everyRole, lane: 'write' },
     body: z.strictObject({ ...whose, days: z.int().min(1).max(90) }),
@@ -107,8 +105,7 @@ export const raportShares = defineCalls({
     status: 201,
   },
   list: {
-    method: 'GET',
-    path: '/raport-shares',
+    route: 'GET /raport-shares',
     summary: 'Links to one raport that still open',
     access: { roles: everyRole, lane: 'list' },
     live: true,
@@ -116,8 +113,7 @@ export const raportShares = defineCalls({
     data: z.array(raportShare),
   },
   end: {
-    method: 'DELETE',
-    path: '/raport-shares/{id}',
+    route: 'DELETE /raport-shares/{id}',
     summary: 'End a link to one raport before its time',
     access: { roles: everyRole, lane: 'write' },
     params: z.strictObject({ id }),
@@ -125,8 +121,7 @@ export const raportShares = defineCalls({
     data: z.null(),
   },
   read: {
-    method: 'GET',
-    path: '/shared-raports/{token}',
+    route: 'GET /shared-raports/{token}',
     summary: 'One raport, by its link',
     access: { roles: 'public', lane: 'report' },
     live: true,
@@ -141,8 +136,7 @@ const classPath = z.strictObject({ id })
 /** What a school makes of the raports of a class that a viewer may see. */
 export const classRaports = defineCalls({
   list: {
-    method: 'GET',
-    path: '/classes/{id}/raports',
+    route: 'GET /classes/{id}/raports',
     summary: 'Raports of the students of a class, by name: of all, or of one',
     access: { roles: staff, lane: 'report' },
     live: true,
@@ -151,8 +145,7 @@ export const classRaports = defineCalls({
     data: z.strictObject({ class: reference, raports: z.array(raport.extend({ user_id: id })) }),
   },
   tryouts: {
-    method: 'GET',
-    path: '/classes/{id}/marked-tryouts',
+    route: 'GET /classes/{id}/marked-tryouts',
     summary: 'Try-outs that somebody in the class has finished and whose results are out, newest first',
     access: { roles: staff, lane: 'list' },
     live: true,
@@ -160,8 +153,7 @@ export const classRaports = defineCalls({
     data: z.array(z.strictObject({ id, title: z.string(), opens_at: time, students: z.int() })),
   },
   marks: {
-    method: 'GET',
-    path: '/classes/{id}/marks',
+    route: 'GET /classes/{id}/marks',
     records: { action: 'class_marks_exported', about: 'class' },
     summary: 'Marks of a class in one try-out from 0 to 100, as a table that school records take',
     access: { roles: staff, lane: 'export' },

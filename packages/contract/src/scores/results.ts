@@ -263,8 +263,7 @@ export type Review = z.infer<typeof review>
 
 export const results = defineCalls({
   result: {
-    method: 'GET',
-    path: '/tryouts/{slug}/progresses/result',
+    route: 'GET /tryouts/{slug}/progresses/result',
     summary: 'The result of a finished attempt, once it is released',
     live: true,
     access,
@@ -273,8 +272,7 @@ export const results = defineCalls({
     data: result,
   },
   ranking: {
-    method: 'GET',
-    path: '/tryouts/{slug}/ranking',
+    route: 'GET /tryouts/{slug}/ranking',
     summary: 'The ranking as last computed; the own row travels in `meta.own`',
     live: true,
     access,
@@ -302,8 +300,7 @@ export const results = defineCalls({
     }),
   },
   review: {
-    method: 'GET',
-    path: '/tryouts/{slug}/review',
+    route: 'GET /tryouts/{slug}/review',
     summary: 'Questions of a finished attempt with keys and explanations, where the review policy allows it',
     live: true,
     access,
@@ -312,8 +309,7 @@ export const results = defineCalls({
     data: review,
   },
   replay: {
-    method: 'GET',
-    path: '/tryouts/{slug}/replay',
+    route: 'GET /tryouts/{slug}/replay',
     summary:
       'Where the time went: seconds for each question, beside those who got it right; as the review is allowed',
     access,
@@ -322,8 +318,7 @@ export const results = defineCalls({
     data: replay,
   },
   note: {
-    method: 'PUT',
-    path: '/tryouts/{slug}/review/notes/{question_id}',
+    route: 'PUT /tryouts/{slug}/review/notes/{question_id}',
     summary: 'What the student writes to themselves about a question of a review; empty takes it away',
     access: { roles: ['student'], lane: 'write' },
     params: tryoutPath.extend({ question_id: id }),

@@ -92,8 +92,7 @@ const requested = { access: change, status: 201, data: scoreRun } as const
 
 export const scores = defineCalls({
   listTryouts: {
-    method: 'GET',
-    path: '/admin/scores/tryouts',
+    route: 'GET /admin/scores/tryouts',
     summary: 'Published try-outs with their score runs',
     access: read,
     query: z.strictObject({
@@ -120,8 +119,7 @@ export const scores = defineCalls({
     meta: listMeta,
   },
   getTryout: {
-    method: 'GET',
-    path: '/admin/scores/tryouts/{id}',
+    route: 'GET /admin/scores/tryouts/{id}',
     summary: 'The ranking of a try-out with sub-test scores; the try-out and its sub-tests travel in `meta`',
     access: { roles: admin, lane: 'report' },
     params: tryoutPath,
@@ -141,8 +139,7 @@ export const scores = defineCalls({
     }),
   },
   listSchools: {
-    method: 'GET',
-    path: '/admin/scores/tryouts/{id}/schools',
+    route: 'GET /admin/scores/tryouts/{id}/schools',
     summary:
       'Schools of those ranked in a try-out, most students first: at most 50 whose name holds `search`',
     access: read,
@@ -151,8 +148,7 @@ export const scores = defineCalls({
     data: z.array(z.strictObject({ name: z.string(), students: z.int() })),
   },
   export: {
-    method: 'GET',
-    path: '/admin/scores/tryouts/{id}/export',
+    route: 'GET /admin/scores/tryouts/{id}/export',
     records: { action: 'exported', about: 'tryout' },
     summary: 'The ranking as a file; the filters are those of the ranking',
     access: { roles: admin, lane: 'export' },
@@ -161,8 +157,7 @@ export const scores = defineCalls({
     produces: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
   },
   reset: {
-    method: 'DELETE',
-    path: '/admin/scores/tryouts/{tryoutId}/users/{userId}/reset',
+    route: 'DELETE /admin/scores/tryouts/{tryoutId}/users/{userId}/reset',
     records: { action: 'attempt_reset', about: 'tryout' },
     summary:
       "Archive a student's attempts of a try-out, so that they can start again; ranks are computed anew",
@@ -172,16 +167,14 @@ export const scores = defineCalls({
     data: z.strictObject({ archived: z.int() }),
   },
   listRuns: {
-    method: 'GET',
-    path: '/admin/scores/tryouts/{id}/runs',
+    route: 'GET /admin/scores/tryouts/{id}/runs',
     summary: 'Score runs of a try-out, newest first',
     access: read,
     params: tryoutPath,
     data: z.array(scoreRun),
   },
   listEvents: {
-    method: 'GET',
-    path: '/admin/scores/tryouts/{id}/events',
+    route: 'GET /admin/scores/tryouts/{id}/events',
     summary: 'Who changed what about the marks of a try-out and why, newest first',
     access: read,
     params: tryoutPath,
@@ -190,24 +183,21 @@ export const scores = defineCalls({
     meta: listMeta,
   },
   getRun: {
-    method: 'GET',
-    path: '/admin/scores/runs/{runId}',
+    route: 'GET /admin/scores/runs/{runId}',
     summary: 'One run: progress, log, and what it found about each sub-test',
     access: read,
     params: runPath,
     data: runDetail,
   },
   compare: {
-    method: 'GET',
-    path: '/admin/scores/runs/{runId}/changes',
+    route: 'GET /admin/scores/runs/{runId}/changes',
     summary: 'What publishing a finished run would change: who moves by how much, in points and in ranks',
     access: { roles: admin, lane: 'report' },
     params: runPath,
     data: runChanges,
   },
   listItems: {
-    method: 'GET',
-    path: '/admin/scores/runs/{runId}/items',
+    route: 'GET /admin/scores/runs/{runId}/items',
     summary: 'The questions as a run found them, most suspicious first',
     access: read,
     params: runPath,
@@ -223,8 +213,7 @@ export const scores = defineCalls({
     meta: listMeta,
   },
   rescore: {
-    method: 'POST',
-    path: '/admin/tryouts/{id}/rescore',
+    route: 'POST /admin/tryouts/{id}/rescore',
     records: { action: 'run_requested', about: 'tryout' },
     summary: 'Start a score run of a closed or open-ended try-out; 409 while another one is under way',
     ...requested,
@@ -240,8 +229,7 @@ export const scores = defineCalls({
     }),
   },
   regrade: {
-    method: 'PATCH',
-    path: '/admin/tryouts/{id}/questions/{questionId}',
+    route: 'PATCH /admin/tryouts/{id}/questions/{questionId}',
     records: { action: ['key_changed', 'question_voided', 'question_restored'], about: 'tryout' },
     summary:
       'Correct the key of a frozen question, or void or restore it; starts a run in place of one under way',
@@ -260,8 +248,7 @@ export const scores = defineCalls({
       }),
   },
   cancel: {
-    method: 'POST',
-    path: '/admin/scores/runs/{runId}/cancel',
+    route: 'POST /admin/scores/runs/{runId}/cancel',
     records: { action: 'run_cancelled', about: 'tryout' },
     summary: 'Stop a run that is queued or running',
     access: change,
@@ -270,8 +257,7 @@ export const scores = defineCalls({
     data: scoreRun,
   },
   publish: {
-    method: 'POST',
-    path: '/admin/scores/runs/{runId}/publish',
+    route: 'POST /admin/scores/runs/{runId}/publish',
     records: { action: 'run_published', about: 'tryout' },
     summary:
       "Make a finished run the try-out's result, in place of the one published; ranks are computed anew",
@@ -281,8 +267,7 @@ export const scores = defineCalls({
     data: scoreRun,
   },
   fixScale: {
-    method: 'POST',
-    path: '/admin/scores/runs/{runId}/fix-scale',
+    route: 'POST /admin/scores/runs/{runId}/fix-scale',
     records: { action: 'scale_fixed', about: 'tryout' },
     summary:
       'Make the group of a published run the norm of its season: later try-outs are scored on its scale. 409 where it is fixed',

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, time, truth } from '../fields.ts'
-
-const look = { roles: ['admin'], lane: 'list' } as const
-const write = { roles: ['admin'], lane: 'write' } as const
-const path = z.strictObject({ id })
+import { id, listMeta, time, truth } from '../fields.ts'
+import { orderedContent, row, write } from './ordered-content.ts'
 
 const banner = z.strictObject({
   id,
@@ -54,25 +51,14 @@ const body = z.strictObject({
 
 export const banners = defineCalls({
   list: {
-    method: 'GET',
-    path: '/banners',
+    route: 'GET /banners',
     summary: 'Active banners inside their window, in display order',
     access: { roles: 'public', lane: 'list' },
     data: z.array(banner),
     meta: listMeta,
   },
-  listAll: {
-    method: 'GET',
-    path: '/admin/contents/banners',
-    summary: 'All banners, in display order',
-    access: look,
-    query: z.strictObject(listQuery),
-    data: z.array(editableBanner),
-    meta: listMeta,
-  },
   create: {
-    method: 'POST',
-    path: '/admin/contents/banners',
+    route: 'POST /admin/contents/banners',
     records: { action: 'banner_created', about: 'banner' },
     summary: 'Add a banner at the end, or bring one back to its place with the picture that it had',
     access: write,
@@ -91,32 +77,14 @@ export const banners = defineCalls({
     status: 201,
   },
   update: {
-    method: 'POST',
-    path: '/admin/contents/banners/{id}',
+    route: 'POST /admin/contents/banners/{id}',
     records: { action: 'banner_updated', about: 'banner' },
     summary: 'Change a banner; what is left out stays',
     access: write,
-    params: path,
+    params: row,
     body: body.partial(),
     multipart: true,
     data: editableBanner,
   },
-  order: {
-    method: 'PUT',
-    path: '/admin/contents/banners/order',
-    records: { action: 'banners_ordered', about: 'banner' },
-    summary: 'Put all banners in this order',
-    access: write,
-    body: z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
-    data: z.null(),
-  },
-  delete: {
-    method: 'DELETE',
-    path: '/admin/contents/banners/{id}',
-    records: { action: 'banner_deleted', about: 'banner' },
-    summary: 'Delete a banner',
-    access: write,
-    params: path,
-    data: z.null(),
-  },
+  ...orderedContent('banner', editableBanner),
 })

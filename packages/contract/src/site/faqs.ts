@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, time } from '../fields.ts'
+import { id, listMeta, listQuery } from '../fields.ts'
+import { edited, look, orderedContent, row, write } from './ordered-content.ts'
 
 const read = { roles: ['student'], lane: 'list' } as const
-const look = { roles: ['admin'], lane: 'list' } as const
-const write = { roles: ['admin'], lane: 'write' } as const
-const path = z.strictObject({ id })
 
 const faq = z.strictObject({ id, question: z.string(), answer_html: z.string(), category: z.string() })
 export type Faq = z.infer<typeof faq>
@@ -13,10 +11,7 @@ export type Faq = z.infer<typeof faq>
 const editableFaq = faq.extend({
   /** Markdown, as it was typed. */
   answer: z.string(),
-  position: z.int(),
-  is_published: z.boolean(),
-  created_at: time,
-  updated_at: time,
+  ...edited,
 })
 export type EditableFaq = z.infer<typeof editableFaq>
 
@@ -30,26 +25,15 @@ const body = z.strictObject({
 /** Questions that students ask, and what the site says. Few enough to be read, and put in order, as a whole. */
 export const faqs = defineCalls({
   list: {
-    method: 'GET',
-    path: '/faqs',
+    route: 'GET /faqs',
     summary: 'Published questions and answers, in display order',
     access: read,
     query: z.strictObject(listQuery),
     data: z.array(faq),
     meta: listMeta,
   },
-  listAll: {
-    method: 'GET',
-    path: '/admin/contents/faqs',
-    summary: 'All questions and answers, in display order',
-    access: look,
-    query: z.strictObject({ ...listQuery, status: z.enum(['published', 'draft']).optional() }),
-    data: z.array(editableFaq),
-    meta: listMeta,
-  },
   create: {
-    method: 'POST',
-    path: '/admin/contents/faqs',
+    route: 'POST /admin/contents/faqs',
     records: { action: 'faq_created', about: 'faq' },
     summary: 'Add a question at the end, or at a place before others, as when a deletion is undone',
     access: write,
@@ -61,31 +45,21 @@ export const faqs = defineCalls({
     status: 201,
   },
   update: {
-    method: 'PUT',
-    path: '/admin/contents/faqs/{id}',
+    route: 'PUT /admin/contents/faqs/{id}',
     records: { action: 'faq_updated', about: 'faq' },
     summary: 'Change a question; what is left out stays',
     access: write,
-    params: path,
+    params: row,
     body: body.partial(),
     data: editableFaq,
   },
-  order: {
-    method: 'PUT',
-    path: '/admin/contents/faqs/order',
-    records: { action: 'faqs_ordered', about: 'faq' },
-    summary: 'Put all questions in this order',
-    access: write,
-    body: z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
-    data: z.null(),
-  },
-  delete: {
-    method: 'DELETE',
-    path: '/admin/contents/faqs/{id}',
-    records: { action: 'faq_deleted', about: 'faq' },
-    summary: 'Delete a question',
-    access: write,
-    params: path,
-    data: z.null(),
+  ...orderedContent('faq', editableFaq, ['questions and answers', 'a question']),
+  listAll: {
+    route: 'GET /admin/contents/faqs',
+    summary: 'All questions and answers, in display order',
+    access: look,
+    query: z.strictObject({ ...listQuery, status: z.enum(['published', 'draft']).optional() }),
+    data: z.array(editableFaq),
+    meta: listMeta,
   },
 })

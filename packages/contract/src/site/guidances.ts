@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, slug, time } from '../fields.ts'
-
-const look = { roles: ['admin'], lane: 'list' } as const
-const write = { roles: ['admin'], lane: 'write' } as const
-const path = z.strictObject({ id })
+import { id, listMeta, listQuery, slug } from '../fields.ts'
+import { edited, orderedContent, row, write } from './ordered-content.ts'
 
 const guidance = z.strictObject({
   id,
@@ -26,10 +23,7 @@ export type HandbookPage = z.infer<typeof handbookPage>
 const editableGuidance = guidance.extend({
   /** Markdown, as it was typed. */
   body: z.string(),
-  position: z.int(),
-  is_published: z.boolean(),
-  created_at: time,
-  updated_at: time,
+  ...edited,
 })
 export type EditableGuidance = z.infer<typeof editableGuidance>
 
@@ -54,8 +48,7 @@ const body = z.strictObject({
 /** How the product works. Guides for students are a school's own, few enough to be read and put in order as a whole. */
 export const guidances = defineCalls({
   list: {
-    method: 'GET',
-    path: '/guidances',
+    route: 'GET /guidances',
     summary: 'Published guides, in display order',
     access: { roles: ['student'], lane: 'list' },
     query: z.strictObject(listQuery),
@@ -63,24 +56,13 @@ export const guidances = defineCalls({
     meta: listMeta,
   },
   handbook: {
-    method: 'GET',
-    path: '/guidances/staff',
+    route: 'GET /guidances/staff',
     summary: 'How the product works for the own role, page by page',
     access: { roles: ['teacher', 'admin'], lane: 'list' },
     data: z.array(handbookPage),
   },
-  listAll: {
-    method: 'GET',
-    path: '/admin/contents/guidances',
-    summary: 'All guides, in display order',
-    access: look,
-    query: z.strictObject(listQuery),
-    data: z.array(editableGuidance),
-    meta: listMeta,
-  },
   create: {
-    method: 'POST',
-    path: '/admin/contents/guidances',
+    route: 'POST /admin/contents/guidances',
     records: { action: 'guidance_created', about: 'guidance' },
     summary: 'Add a guide at the end, or at a place before others, as when a deletion is undone',
     access: write,
@@ -95,31 +77,13 @@ export const guidances = defineCalls({
     status: 201,
   },
   update: {
-    method: 'PUT',
-    path: '/admin/contents/guidances/{id}',
+    route: 'PUT /admin/contents/guidances/{id}',
     records: { action: 'guidance_updated', about: 'guidance' },
     summary: 'Change a guide; what is left out stays',
     access: write,
-    params: path,
+    params: row,
     body: body.partial(),
     data: editableGuidance,
   },
-  order: {
-    method: 'PUT',
-    path: '/admin/contents/guidances/order',
-    records: { action: 'guidances_ordered', about: 'guidance' },
-    summary: 'Put all guides in this order',
-    access: write,
-    body: z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
-    data: z.null(),
-  },
-  delete: {
-    method: 'DELETE',
-    path: '/admin/contents/guidances/{id}',
-    records: { action: 'guidance_deleted', about: 'guidance' },
-    summary: 'Delete a guide',
-    access: write,
-    params: path,
-    data: z.null(),
-  },
+  ...orderedContent('guidance', editableGuidance, ['guides', 'a guide']),
 })

@@ -57,8 +57,7 @@ const newsBody = z.strictObject({
 
 export const news = defineCalls({
   list: {
-    method: 'GET',
-    path: '/news',
+    route: 'GET /news',
     summary: 'Published articles, newest first',
     access,
     query: z.strictObject(listQuery),
@@ -66,16 +65,14 @@ export const news = defineCalls({
     meta: listMeta,
   },
   get: {
-    method: 'GET',
-    path: '/news/{id}',
+    route: 'GET /news/{id}',
     summary: 'One published article by id or slug, a former one included',
     access,
     params: z.strictObject({ id: z.union([id, slug]) }),
     data: article,
   },
   listAll: {
-    method: 'GET',
-    path: '/admin/contents/news',
+    route: 'GET /admin/contents/news',
     summary: 'All articles, whatever their state',
     access: look,
     query: z.strictObject({
@@ -89,16 +86,14 @@ export const news = defineCalls({
     meta: listMeta,
   },
   read: {
-    method: 'GET',
-    path: '/admin/contents/news/{id}',
+    route: 'GET /admin/contents/news/{id}',
     summary: 'One article as it is written',
     access: look,
     params: path,
     data: editableNews,
   },
   create: {
-    method: 'POST',
-    path: '/admin/contents/news',
+    route: 'POST /admin/contents/news',
     records: { action: 'news_created', about: 'news' },
     summary: 'Write an article',
     access: write,
@@ -108,8 +103,7 @@ export const news = defineCalls({
     status: 201,
   },
   update: {
-    method: 'POST',
-    path: '/admin/contents/news/{id}',
+    route: 'POST /admin/contents/news/{id}',
     records: { action: 'news_updated', about: 'news' },
     summary: 'Change an article; what is left out stays',
     access: write,
@@ -119,8 +113,7 @@ export const news = defineCalls({
     data: editableNews,
   },
   preview: {
-    method: 'POST',
-    path: '/admin/contents/news/preview',
+    route: 'POST /admin/contents/news/preview',
     records: { nothing: 'It stores nothing.' },
     summary: 'The text of an article as readers will see it; nothing is kept',
     access: write,
@@ -128,8 +121,7 @@ export const news = defineCalls({
     data: z.strictObject({ body_html: z.string() }),
   },
   delete: {
-    method: 'DELETE',
-    path: '/admin/contents/news/{id}',
+    route: 'DELETE /admin/contents/news/{id}',
     records: { action: 'news_deleted', about: 'news' },
     summary: 'Delete an article and its addresses',
     access: write,

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, time, truth } from '../fields.ts'
-
-const look = { roles: ['admin'], lane: 'list' } as const
-const write = { roles: ['admin'], lane: 'write' } as const
-const path = z.strictObject({ id })
+import { id, listMeta, truth } from '../fields.ts'
+import { edited, orderedContent, row, write } from './ordered-content.ts'
 
 const testimonial = z.strictObject({
   id,
@@ -19,10 +16,7 @@ const testimonial = z.strictObject({
 export type Testimonial = z.infer<typeof testimonial>
 
 const editableTestimonial = testimonial.extend({
-  position: z.int(),
-  is_published: z.boolean(),
-  created_at: time,
-  updated_at: time,
+  ...edited,
 })
 export type EditableTestimonial = z.infer<typeof editableTestimonial>
 
@@ -40,25 +34,14 @@ const body = z.strictObject({
 
 export const testimonials = defineCalls({
   list: {
-    method: 'GET',
-    path: '/testimonials',
+    route: 'GET /testimonials',
     summary: 'Published testimonials, in display order',
     access: { roles: 'public', lane: 'list' },
     data: z.array(testimonial),
     meta: listMeta,
   },
-  listAll: {
-    method: 'GET',
-    path: '/admin/contents/testimonials',
-    summary: 'All testimonials, in display order',
-    access: look,
-    query: z.strictObject(listQuery),
-    data: z.array(editableTestimonial),
-    meta: listMeta,
-  },
   create: {
-    method: 'POST',
-    path: '/admin/contents/testimonials',
+    route: 'POST /admin/contents/testimonials',
     records: { action: 'testimonial_created', about: 'testimonial' },
     summary: 'Add a testimonial at the end, or bring one back to its place with the photo that it had',
     access: write,
@@ -73,32 +56,14 @@ export const testimonials = defineCalls({
     status: 201,
   },
   update: {
-    method: 'PUT',
-    path: '/admin/contents/testimonials/{id}',
+    route: 'PUT /admin/contents/testimonials/{id}',
     records: { action: 'testimonial_updated', about: 'testimonial' },
     summary: 'Change a testimonial; what is left out stays',
     access: write,
-    params: path,
+    params: row,
     body: body.partial(),
     multipart: true,
     data: editableTestimonial,
   },
-  order: {
-    method: 'PUT',
-    path: '/admin/contents/testimonials/order',
-    records: { action: 'testimonials_ordered', about: 'testimonial' },
-    summary: 'Put all testimonials in this order',
-    access: write,
-    body: z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
-    data: z.null(),
-  },
-  delete: {
-    method: 'DELETE',
-    path: '/admin/contents/testimonials/{id}',
-    records: { action: 'testimonial_deleted', about: 'testimonial' },
-    summary: 'Delete a testimonial',
-    access: write,
-    params: path,
-    data: z.null(),
-  },
+  ...orderedContent('testimonial', editableTestimonial),
 })

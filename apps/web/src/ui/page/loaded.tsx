@@ -5,9 +5,12 @@ import { isInvalid, isNotFound, NetworkError } from '../../api-error.ts'
 import { texts } from '../../texts.ts'
 import { Button } from '../button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+const sixRows = <Skeleton rows={6} className="h-14" />
 
 /** The three states of a read. What is absent is thrown on, to the page that says so. */
-export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
+export function Loaded<T>({ from, skeleton = sixRows, children }: LoadedProps<T>) {
   // In pieces, between which a tap is answered: a slow phone draws half a second at a page.
   const isDrawn = useDeferredValue(from.data !== undefined)
   if (from.isPending || (from.data !== undefined && !isDrawn)) return skeleton
@@ -35,8 +38,9 @@ export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
   )
 }
 
-interface LoadedProps<T> {
+export interface LoadedProps<T> {
   from: UseQueryResult<T>
-  skeleton: ReactNode
+  /** Left out for one of six rows. */
+  skeleton?: ReactNode
   children: (data: T) => ReactNode
 }

@@ -18,7 +18,9 @@ const workApart = createCrew<ExportTask, Uint8Array>({
   heapMb: limits.exportHeapMb,
   patience: 'someone_waits',
   taskMs: limits.exportMs,
-  idleMs: 0,
+  get idleMs() {
+    return limits.heavyIdleMs
+  },
 })
 
 /** Writes files one after the other, each in a process of its own. */

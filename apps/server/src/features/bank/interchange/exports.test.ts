@@ -17,6 +17,7 @@ import {
   draftSample,
   severalRightSample,
 } from '../../../testing/factories.ts'
+import { keepProcesses } from '../../../testing/keep-processes.ts'
 import { drawPicture } from '../../../testing/pictures.ts'
 import { insertStimulus } from '../questions/stimuli.queries.ts'
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
   bank = await fillBank(teacher.user.id)
 })
 afterAll(() => app.close())
+keepProcesses()
 
 const at = '2026-12-01T00:00:00.000Z'
 

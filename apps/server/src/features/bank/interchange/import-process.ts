@@ -40,7 +40,9 @@ const workApart = createCrew<ImportTask, ImportEnding, Parameters<Report>[0]>({
   get taskMs() {
     return limits.importMs
   },
-  idleMs: 0,
+  get idleMs() {
+    return limits.heavyIdleMs
+  },
 })
 
 /** Reads or commits in a process of its own; what that cannot bear is refused for good. */

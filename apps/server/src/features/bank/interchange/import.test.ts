@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { limits } from '../../../limits.ts'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createBank, createImport, createProgram, sampleImport } from '../../../testing/factories.ts'
+import { keepProcesses } from '../../../testing/keep-processes.ts'
 import { drawPicture, writeForm } from '../../../testing/pictures.ts'
 import { workInProcess } from './import-process.ts'
 import { noteRead } from './imports.queries.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
   })
 })
 afterAll(() => app.close())
+keepProcesses()
 
 /** A busy machine lets calls wait; what is asked here is not whether it is one. */
 const insist: TestApp['send'] = async (call, sent) => {
@@ -65,6 +67,21 @@ const lines = [
   'A. Sorong',
   'B. Jayapura',
 ]
+
+// First, while no process of another test waits for more.
+test.each([
+  ['memory', 'importHeapMb', 16],
+  ['time', 'importMs', 1],
+] as const)(
+  'a document that takes more %s than it may is refused with a sentence',
+  async (_, bound, most) => {
+    const bounded = vi.spyOn(limits, bound, 'get').mockReturnValue(most as never)
+    const { id, job } = await read(asFile(docx(lines)))
+    bounded.mockRestore()
+    expect(job).toMatchObject({ state: 'failed', error: expect.stringContaining('terlalu berat') })
+    expect(await app.db.selectFrom('imports').select('id').where('id', '=', id).execute()).toEqual([])
+  },
+)
 
 test('a Word file becomes drafts with what speaks for their keys, and nothing is in the bank yet', async () => {
   const { id, job, found } = await read(asFile(docx(lines)))
@@ -175,20 +192,6 @@ test.each(readable)('%s is refused with a sentence, and nothing is kept', async 
   expect(await app.db.selectFrom('imports').select('id').where('id', '=', id).execute()).toEqual([])
   expect(await readdir(app.platform.config.media_place)).toEqual(before)
 })
-
-test.each([
-  ['memory', 'importHeapMb', 16],
-  ['time', 'importMs', 1],
-] as const)(
-  'a document that takes more %s than it may is refused with a sentence',
-  async (_, bound, most) => {
-    const bounded = vi.spyOn(limits, bound, 'get').mockReturnValue(most as never)
-    const { id, job } = await read(asFile(docx(lines)))
-    bounded.mockRestore()
-    expect(job).toMatchObject({ state: 'failed', error: expect.stringContaining('terlalu berat') })
-    expect(await app.db.selectFrom('imports').select('id').where('id', '=', id).execute()).toEqual([])
-  },
-)
 
 test('a file of many pieces is read as the one it was, and no piece is left', async () => {
   const bounded = vi.spyOn(limits, 'importPieceBytes', 'get').mockReturnValue(100)

@@ -5,6 +5,7 @@ import { results } from '@gerbang/contract/scores/results.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createSession, epoch, iso, type TestTryout } from '../../../testing/factories.ts'
+import { keepProcesses } from '../../../testing/keep-processes.ts'
 import { smallPack, uploadPack } from '../../../testing/packs.ts'
 import { writeForm } from '../../../testing/pictures.ts'
 import { enroll, type Student, sitSubTest } from '../../../testing/sittings.ts'
@@ -16,6 +17,7 @@ beforeAll(async () => {
   token = (await app.signIn({ role: 'admin' })).token
 })
 afterAll(() => app.close())
+keepProcesses()
 
 const codes = ['MTK', 'IPA'] as const
 const perSubTest = 6

@@ -13,6 +13,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPatient } from '../../../db/open-patient.ts'
 import { seedReference } from '../../../db/reference/seed-reference.ts'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
+import { keepProcesses } from '../../../testing/keep-processes.ts'
 import { lessonBody } from '../../../testing/lessons.ts'
 import { type PackTexts, practisedPack, smallPack, uploadPack, uploadZip } from '../../../testing/packs.ts'
 import { loadPack } from './loading/load-pack.ts'
@@ -32,6 +33,7 @@ beforeEach(async () => {
   adminId = admin.user.id
 })
 afterEach(() => app.close())
+keepProcesses()
 
 async function finish<Name extends JobName>(id: string): Promise<JobResult<Name>> {
   while ((await app.jobs.work()) > 0);

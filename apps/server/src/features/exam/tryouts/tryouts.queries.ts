@@ -96,7 +96,8 @@ export function listTryouts(db: Db, filter: TryoutFilter, wanted: Wanted<Sort>) 
     jsonBuildObject({ id: eb.ref('programs.id'), name: eb.ref('programs.name') }).as('program'),
   ])
   const near = nearness(filter.at.toISOString())
-  return listPage(db, cards, wanted, { orders: { ...orders, near }, last: ['tryouts.id'] })
+  const order = { orders: { ...orders, near }, last: ['tryouts.id'], isFrequent: true } as const
+  return listPage(db, cards, wanted, order)
 }
 
 /** The whole of it: a slug may begin like an id. */

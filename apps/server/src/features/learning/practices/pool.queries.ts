@@ -44,19 +44,12 @@ const parameters = sql<ItemParameters | null>`case when e.question_id is not nul
   json_build_object('a', e.a, 'd', -e.a * e.b, 'c', e.c) end`
 
 /** May be practised by students of this program: approved, in a bank that is open for it, and free. */
-function selectPool(db: Db, { program_id }: Viewer, at: Date) {
+function selectOpen(db: Db, { program_id }: Viewer, at: Date) {
   return db
     .selectFrom('questions as q')
     .innerJoin('bank_sub_tests as bst', 'bst.id', 'q.bank_sub_test_id')
     .innerJoin('question_banks as b', 'b.id', 'bst.bank_id')
-    .innerJoin('subjects as s', 's.id', 'bst.subject_id')
-    .innerJoin('topics as t', 't.id', 'q.topic_id')
     .innerJoin('question_keys as k', 'k.question_id', 'q.id')
-    .leftJoin('question_estimates as e', join =>
-      join
-        .onRef('e.question_id', '=', 'q.id')
-        .on(sql<SqlBool>`coalesce(e.question_version, q.version) = q.version`),
-    )
     .where('b.for_practice', '=', true)
     .where('b.status', '=', 'published')
     .where('b.program_id', '=', program_id)
@@ -64,6 +57,18 @@ function selectPool(db: Db, { program_id }: Viewer, at: Date) {
     .where(sql<SqlBool>`q.type <> all(${peopleKinds}::text[])`)
     .where('k.key', 'is not', null)
     .where(isFree(at))
+}
+
+/** The same with what is known of each question. */
+function selectPool(db: Db, viewer: Viewer, at: Date) {
+  return selectOpen(db, viewer, at)
+    .innerJoin('subjects as s', 's.id', 'bst.subject_id')
+    .innerJoin('topics as t', 't.id', 'q.topic_id')
+    .leftJoin('question_estimates as e', join =>
+      join
+        .onRef('e.question_id', '=', 'q.id')
+        .on(sql<SqlBool>`coalesce(e.question_version, q.version) = q.version`),
+    )
 }
 
 export type PoolRow = PoolQuestion & { subject_id: string }
@@ -88,20 +93,34 @@ export async function listPool(
   return query.execute()
 }
 
-/** How many questions of each topic can be practised, and how many of them are new to this student. */
+/**
+ * How many questions of each topic can be practised, and how many of them are new to this student. What the student has met is read
+ * once, and names are looked up once for each topic: every dashboard counts the whole bank.
+ */
 export function countPool(db: Db, viewer: Viewer, at: Date) {
-  return selectPool(db, viewer, at)
-    .select(eb => [
-      selectSubject(eb),
-      't.id',
-      't.name',
-      sql<number>`count(*)`.as('all'),
-      sql<number>`count(*) filter (where not exists (
-        select from practice_items i
-        where i.bucket = ${viewer.bucket} and i.user_id = ${viewer.user_id} and i.question_id = q.id
-          and i.outcome <> 'blank'))`.as('questions'),
-    ])
-    .groupBy(['s.id', 't.id'])
+  const met = sql<{ question_id: string }>`met`.as('m')
+  const counted = selectOpen(db, viewer, at)
+    .leftJoin(met, 'm.question_id', 'q.id')
+    .select(['bst.subject_id', 'q.topic_id'])
+    .select(sql<number>`count(*)`.as('all'))
+    .select(sql<number>`count(*) filter (where m.question_id is null)`.as('questions'))
+    .groupBy(['bst.subject_id', 'q.topic_id'])
+  return db
+    .with(
+      cte => cte('met').materialized(),
+      own =>
+        own
+          .selectFrom('practice_items')
+          .select('question_id')
+          .distinct()
+          .where('bucket', '=', viewer.bucket)
+          .where('user_id', '=', viewer.user_id)
+          .where('outcome', '<>', 'blank'),
+    )
+    .selectFrom(counted.as('c'))
+    .innerJoin('subjects as s', 's.id', 'c.subject_id')
+    .innerJoin('topics as t', 't.id', 'c.topic_id')
+    .select(eb => [selectSubject(eb), 't.id', 't.name', 'c.all', 'c.questions'])
     .orderBy('s.position')
     .orderBy('t.name')
     .execute()

@@ -288,8 +288,7 @@ test('a copy holds everything that is known of a student, and an account that is
   expect(await searchDatabase([secret.name])).toContain('public.users')
 
   app.setClock(new Date(app.now().getTime() + limits.deletionWaitMs))
-  const node = await app.addNode()
-  await Promise.all([app.jobs.tidy(), node.jobs.tidy()])
+  await Promise.all([app.jobs.tidy(), app.jobs.tidy()])
   for (let round = 0; round < 2; round++) await app.jobs.tidy()
   expect(await searchDatabase([...words, picture])).toEqual([])
   const kept = await readdir(app.platform.config.media_place, { recursive: true })

@@ -319,7 +319,7 @@ test('who came late is folded in after a rest, which is longer for few', async (
     const due = await listJoined(app.db, new Date(app.now().getTime() + seconds * 1_000).toISOString())
     return due.includes(tryout.id)
   }
-  expect([await isDueIn(19), await isDueIn(20)]).toEqual([false, true])
+  expect([await isDueIn(39), await isDueIn(40)]).toEqual([false, true])
   await pretend({ participants: 401 })
   expect([await isDueIn(199), await isDueIn(200)]).toEqual([false, true])
 })

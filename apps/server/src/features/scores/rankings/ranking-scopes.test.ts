@@ -19,7 +19,7 @@ import {
   selectPlaces,
 } from './rank-lists.queries.ts'
 import { refreshRanking } from './ranking.jobs.ts'
-import { deleteRanks, findSnapshot, regroup } from './ranking.queries.ts'
+import { deleteRanks, findGeneration, findSnapshot, regroup } from './ranking.queries.ts'
 import { rebuildRanking } from './rebuild-ranking.queries.ts'
 
 const students = 240
@@ -62,6 +62,25 @@ test.each(rankingScope.options)('the scope %s agrees with a plain window over th
   `.execute(app.db)
   expect(rows.length).toBeGreaterThan(10)
   expect(stored).toEqual(rows)
+})
+
+test('two connections rank as one does', async () => {
+  const asked = { tryout_id: tryout.id, at: app.now().toISOString() }
+  const listStored = async () => {
+    const { rows } = await sql`
+      select to_jsonb(r) - 'generation' as row from ranking_rows r
+      where tryout_id = ${tryout.id} and generation = ${findGeneration(tryout.id)}
+      union all select to_jsonb(l) - 'generation' from ranking_stretches l
+      where tryout_id = ${tryout.id} and generation = ${findGeneration(tryout.id)}
+      order by row
+    `.execute(app.db)
+    return rows
+  }
+  expect(await rebuildRanking(app.db, asked)).toBe(true)
+  const byOne = await listStored()
+  expect(await rebuildRanking(app.db, { ...asked, connections: 2 })).toBe(true)
+  expect(byOne.length).toBeGreaterThan(students)
+  expect(await listStored()).toEqual(byOne)
 })
 
 test('what is stored counts everybody with less, and all, in each group', async () => {
@@ -328,7 +347,7 @@ test('new scores of a large ranking wait until it has rested, and a published ru
     app.db,
   )
   await node.jobs.findStaleRankings()
-  expect(await rankIn(599)).toBe('rests')
+  expect(await rankIn(1_199)).toBe('rests')
   expect(await rankIn(2)).toBe('ranked')
   const other = await createTryout(app.db, { program_id: tryout.program_id })
   await set({ score_run_id: other.score_run_id })

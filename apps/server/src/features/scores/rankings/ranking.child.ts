@@ -7,7 +7,7 @@ import { rebuildRanking } from './rebuild-ranking.queries.ts'
 serveTasks(async ({ database_url: url, ...asked }: RankTask): Promise<boolean> => {
   const db = openDatabase({
     url,
-    connections: 1,
+    connections: asked.connections ?? 1,
     name: 'ranks',
     statementMs: limits.jobStatementMs,
     idleMs: 0,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../../db/database.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
+import { isSaving } from '../../../saving-now.ts'
 import type { AttemptRef, NoteScores } from '../../exam/marks/note-scores.ts'
 import {
   isLargeRanking,
@@ -39,10 +40,10 @@ export function createRankingJob({
   /** A large one in a process of its own, behind whoever saves. Returns false where another node is at it. */
   async function rank(tryout_id: string): Promise<boolean> {
     const asked = { tryout_id, at: now().toISOString() }
-    const isLarge = await isLargeRanking(jobDb, tryout_id)
-    return isLarge
-      ? rankApart({ ...asked, database_url: config.database_url })
-      : rebuildRanking(rankDb, asked)
+    if (!(await isLargeRanking(jobDb, tryout_id))) return rebuildRanking(rankDb, asked)
+    // Whoever saves answers meets one connection that writes ranks, not two.
+    const connections = isSaving() ? 1 : limits.rankingConnections
+    return rankApart({ ...asked, connections, database_url: config.database_url })
   }
   const noteScores: NoteScores = (tryoutId, attempts) => {
     if (!attempts) return void stale.add(tryoutId)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type pg from 'pg'
+import { buckets } from '../../../db/bucket.ts'
 import { type BinaryRow, readBinary } from '../../../db/copy-binary.ts'
-import type { Db, OneConnection } from '../../../db/database.ts'
+import type { Connections, Db, OneConnection } from '../../../db/database.ts'
 import { type Crowd, choicesMost, createCrowd, indexIds } from './crowd.ts'
 
 /** What a ranking is computed of. */
@@ -10,31 +10,38 @@ export interface Ranked {
   score_run_id: string
 }
 
+/** Every connection reads its part of the buckets, from one on until before another. */
+interface Part extends Ranked {
+  from: number
+  to: number
+}
+
 /** Of an attempt `a` of a user `u`. */
 export const isRankedSql = `a.status = 'scored' and u.role = 'student'
   and (u.email_verified_at is not null or u.anonymised_at is not null)`
 
 /** The first finished attempt of every verified student, also of those whose name is forgotten since. */
-const selectFirsts = ({ tryout_id, score_run_id }: Ranked) => `
+const selectFirsts = ({ tryout_id, score_run_id, from, to }: Part) => `
   select distinct on (a.user_id) a.user_id, a.id, s.total, s.total_se, a.finished_at, u.province_id,
     lower(u.school_name) as school, u.school_name
   from attempts a
   join attempt_scores s on s.bucket = a.bucket and s.attempt_id = a.id
   join users u on u.id = a.user_id
   where a.tryout_id = '${tryout_id}' and s.score_run_id = '${score_run_id}' and ${isRankedSql}
+    and a.bucket >= ${from} and a.bucket < ${to}
   order by a.user_id, a.number`
 
-const selectSubTests = ({ tryout_id, score_run_id }: Ranked) => `
+const selectSubTests = ({ tryout_id, score_run_id, from, to }: Part) => `
   select s.attempt_id, t.place, s.scaled, s.scaled_se
   from sub_test_scores s
   join (select id, (row_number() over (order by position))::integer - 1 as place from tryout_sub_tests
     where tryout_id = '${tryout_id}') t on t.id = s.sub_test_id
-  where s.score_run_id = '${score_run_id}'`
+  where s.score_run_id = '${score_run_id}' and s.bucket >= ${from} and s.bucket < ${to}`
 
-const selectChoices = ({ tryout_id }: Ranked) => `
+const selectChoices = ({ tryout_id, from, to }: Part) => `
   select c.attempt_id, c.priority, c.major_id
   from attempt_choices c join attempts a on a.bucket = c.bucket and a.id = c.attempt_id
-  where a.tryout_id = '${tryout_id}' and a.status = 'scored'`
+  where a.tryout_id = '${tryout_id}' and a.status = 'scored' and a.bucket >= ${from} and a.bucket < ${to}`
 
 const isThere = ({ lengths }: BinaryRow, column: number) => (lengths[column] ?? -1) >= 0
 const startOf = ({ starts }: BinaryRow, column: number) => starts[column] ?? 0
@@ -68,11 +75,18 @@ function createNumbers(noteNew: (key: string) => void) {
 /** As COLLATE "C" compares them. */
 const comesFirst = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0
 
-async function readPeople(client: pg.ClientBase, ranked: Ranked, crowd: Crowd): Promise<void> {
+/** Reads for a crowd by the statements that it is told of. */
+type Read = (
+  select: (part: Part) => string,
+  columns: number,
+  onRow: (row: BinaryRow) => void,
+) => Promise<void>
+
+async function readPeople(read: Read, crowd: Crowd): Promise<void> {
   const { province_ids, schools } = crowd.named
   const numberProvince = createNumbers(key => void province_ids.push(key))
   const numberSchool = createNumbers(key => void schools.push({ key, name: '' }))
-  await readBinary(client, selectFirsts(ranked), 8, row => {
+  await read(selectFirsts, 8, row => {
     const nth = crowd.size++
     readId(row, 0, crowd.users, nth)
     readId(row, 1, crowd.attempts, nth)
@@ -90,10 +104,10 @@ async function readPeople(client: pg.ClientBase, ranked: Ranked, crowd: Crowd): 
   })
 }
 
-async function readScores(client: pg.ClientBase, ranked: Ranked, crowd: Crowd): Promise<void> {
+async function readScores(read: Read, crowd: Crowd): Promise<void> {
   const find = indexIds(crowd.attempts, crowd.size)
   const id = new Uint32Array(4)
-  await readBinary(client, selectSubTests(ranked), 4, row => {
+  await read(selectSubTests, 4, row => {
     readId(row, 0, id, 0)
     const nth = find(id)
     if (nth < 0) return
@@ -106,7 +120,7 @@ async function readScores(client: pg.ClientBase, ranked: Ranked, crowd: Crowd): 
     const bytes = Buffer.from(key, 'latin1')
     for (let word = 0; word < 4; word++) majors.push(bytes.readUInt32BE(4 * word))
   })
-  await readBinary(client, selectChoices(ranked), 3, row => {
+  await read(selectChoices, 3, row => {
     readId(row, 0, id, 0)
     const nth = find(id)
     if (nth < 0) return
@@ -122,17 +136,46 @@ async function count(db: Db, counted: RawBuilder<unknown>): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+/** All of these connections see the database as it is at one moment. */
+async function atOneMoment<Result>(all: Connections, work: () => Promise<Result>): Promise<Result> {
+  const begin = (rest: readonly OneConnection[], snapshot: string | undefined): Promise<Result> => {
+    const [one, ...others] = rest
+    if (!one) return work()
+    const reading = one.own.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+    return reading.execute(async trx => {
+      if (snapshot !== undefined) await sql`set transaction snapshot ${sql.lit(snapshot)}`.execute(trx)
+      // Joins of everybody; what is given to this transaction alone.
+      await sql`set local work_mem = '64MB'`.execute(trx)
+      return begin(others, snapshot ?? (others.length > 0 ? await exportSnapshot(trx) : undefined))
+    })
+  }
+  return begin(all, undefined)
+}
+
+async function exportSnapshot(trx: Db): Promise<string> {
+  const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error('A snapshot without a name')
+  return row.snapshot
+}
+
 /** Reads everybody as they are at one moment: multi-shard statements without a lock that anybody waits for. */
-export async function readCrowd({ client, own }: OneConnection, ranked: Ranked): Promise<Crowd> {
-  const reading = own.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
-  return reading.execute(async trx => {
-    // Joins of everybody; what is given to this transaction alone.
-    await sql`set local work_mem = '64MB'`.execute(trx)
-    const most = await count(trx, sql`attempts where tryout_id = ${ranked.tryout_id} and status = 'scored'`)
-    const subTests = await count(trx, sql`tryout_sub_tests where tryout_id = ${ranked.tryout_id}`)
+export function readCrowd(all: Connections, ranked: Ranked): Promise<Crowd> {
+  const bound = (nth: number) => Math.round((buckets * nth) / all.length)
+  const read: Read = async (select, columns, onRow) => {
+    await Promise.all(
+      all.map(({ client }, nth) =>
+        readBinary(client, select({ ...ranked, from: bound(nth), to: bound(nth + 1) }), columns, onRow),
+      ),
+    )
+  }
+  return atOneMoment(all, async () => {
+    const [{ own }] = all
+    const most = await count(own, sql`attempts where tryout_id = ${ranked.tryout_id} and status = 'scored'`)
+    const subTests = await count(own, sql`tryout_sub_tests where tryout_id = ${ranked.tryout_id}`)
     const crowd = createCrowd(most, subTests)
-    await readPeople(client, ranked, crowd)
-    await readScores(client, ranked, crowd)
+    await readPeople(read, crowd)
+    await readScores(read, crowd)
     return crowd
   })
 }

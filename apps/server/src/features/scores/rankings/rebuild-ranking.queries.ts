@@ -2,7 +2,7 @@ import type { RankingScope } from '@gerbang/contract/scores/results.ts'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { type BinaryRows, createRowSender } from '../../../db/copy-binary.ts'
-import { type Database, type Db, type OneConnection, onOneConnection } from '../../../db/database.ts'
+import { type Connections, type Database, type Db, onConnections } from '../../../db/database.ts'
 import { findScheme } from '../../exam/marks/marks.queries.ts'
 import { insertCuts } from './admission.queries.ts'
 import { type Crowd, choicesMost, formatId } from './crowd.ts'
@@ -125,14 +125,20 @@ const toWords = (id: string) =>
 const people = `ranking_rows (tryout_id, generation, position, rank, user_id, attempt_id, total, total_se,
   finished_at, scaled, scaled_se, major_ids, province_id, school)`
 
-async function writePeople(client: pg.ClientBase, of: Generation, ranking: Ranking): Promise<void> {
+/** Each connection writes a statement while the next ones get theirs. */
+async function writePeople(all: Connections, of: Generation, ranking: Ranking): Promise<void> {
   const tryout = toWords(of.tryout_id)
-  const { rows, sendFull, end } = createRowSender(client, people, rowsAtOnce)
-  for (let position = 1; position <= ranking.crowd.size; position++) {
-    putPerson(rows.begin(14).uuid(tryout, 0).integer(of.generation), ranking, position)
-    if (position % rowsAtOnce === 0) await sendFull()
+  const senders = all.map(({ client }) => createRowSender(client, people, rowsAtOnce))
+  const { size } = ranking.crowd
+  for (let position = 1; position <= size; ) {
+    for (const { rows, sendFull } of senders) {
+      const last = Math.min(size, position + rowsAtOnce - 1)
+      for (; position <= last; position++)
+        putPerson(rows.begin(14).uuid(tryout, 0).integer(of.generation), ranking, position)
+      await sendFull()
+    }
   }
-  await end()
+  await Promise.all(senders.map(({ end }) => end()))
 }
 
 const stretches = `ranking_stretches (tryout_id, generation, scope, scope_key, first_place, first_position, positions,
@@ -285,8 +291,19 @@ async function tryLock(db: Db, tryoutId: string): Promise<boolean> {
   return rows[0]?.has ?? false
 }
 
-async function rebuild({ client, own }: OneConnection, ranked: Ranked, at: string): Promise<void> {
+/** What readers of the new generation need not wait for; both at once where each has a connection. */
+async function finish([{ own }, other]: Connections, tryoutId: string, at: string): Promise<void> {
+  const sweeping = other && sweepGenerations(other.own, tryoutId)
+  await Promise.all([
+    own.transaction().execute(trx => replaceGroupFigures(trx, tryoutId, at, ['class'])),
+    sweeping,
+  ])
+  if (!sweeping) await sweepGenerations(own, tryoutId)
+}
+
+async function rebuild(all: Connections, ranked: Ranked, at: string): Promise<void> {
   const { tryout_id } = ranked
+  const [{ client, own }] = all
   const began = performance.now()
   await sweepGenerations(own, tryout_id)
   const former = await own
@@ -295,15 +312,14 @@ async function rebuild({ client, own }: OneConnection, ranked: Ranked, at: strin
     .where('tryout_id', '=', tryout_id)
     .executeTakeFirst()
   const of = { ...ranked, generation: (former?.generation ?? 0) + 1 }
-  const ranking = await makeRanking(own, await readCrowd({ client, own }, ranked))
+  const ranking = await makeRanking(own, await readCrowd(all, ranked))
   // Nobody reads these rows before the transaction that names them, whose commit waits for all of them.
-  await sql`set synchronous_commit = off`.execute(own)
-  await writePeople(client, of, ranking)
+  for (const one of all) await sql`set synchronous_commit = off`.execute(one.own)
+  await writePeople(all, of, ranking)
   await writeLists(client, of, ranking)
-  await sql`reset synchronous_commit`.execute(own)
+  for (const one of all) await sql`reset synchronous_commit`.execute(one.own)
   await own.transaction().execute(trx => takeOver(trx, of, ranking, at))
-  await own.transaction().execute(trx => replaceGroupFigures(trx, tryout_id, at, ['class']))
-  await sweepGenerations(own, tryout_id)
+  await finish(all, tryout_id, at)
   const took_ms = Math.round(performance.now() - began)
   await own.updateTable('ranking_snapshots').set({ took_ms }).where('tryout_id', '=', tryout_id).execute()
 }
@@ -311,6 +327,8 @@ async function rebuild({ client, own }: OneConnection, ranked: Ranked, at: strin
 export interface Asked {
   tryout_id: string
   at: string
+  /** How many of the database's connections work at it; one where it is not said. */
+  connections?: number
 }
 
 /**
@@ -318,14 +336,15 @@ export interface Asked {
  * lock of its session is gone with its process; whatever that has written is swept by the next one. Returns false where
  * somebody else is at it.
  */
-export function rebuildRanking(db: Database, { tryout_id, at }: Asked): Promise<boolean> {
-  return onOneConnection(db, async one => {
-    if (!(await tryLock(one.own, tryout_id))) return false
-    // A failure ends the connection, and the lock with it.
-    const scheme = await one.own.transaction().execute(trx => findScheme(trx, tryout_id))
+export function rebuildRanking(db: Database, { tryout_id, at, connections = 1 }: Asked): Promise<boolean> {
+  return onConnections(db, connections, async all => {
+    const [{ own }] = all
+    if (!(await tryLock(own, tryout_id))) return false
+    // A failure ends the connections, and the lock with them.
+    const scheme = await own.transaction().execute(trx => findScheme(trx, tryout_id))
     const ranked = scheme && { tryout_id, score_run_id: scheme.score_run_id }
-    if (ranked) await rebuild(one, ranked, at)
-    await sql`select pg_advisory_unlock(${lockOf(tryout_id)})`.execute(one.own)
+    if (ranked) await rebuild(all, ranked, at)
+    await sql`select pg_advisory_unlock(${lockOf(tryout_id)})`.execute(own)
     return true
   })
 }

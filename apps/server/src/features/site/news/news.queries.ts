@@ -31,7 +31,7 @@ export function listNews(
     db,
     cards,
     { ...page, sort: '-published_at' },
-    { orders: { published_at: sql`published_at` }, last: ['id'] },
+    { orders: { published_at: sql`published_at` }, last: ['id'], isFrequent: true },
   )
 }
 

@@ -7,10 +7,8 @@ import { Moment } from '../../../auth/moment.tsx'
 import { formatCount } from '../../../format/format-number.ts'
 import { areaPaths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/page/empty-state.tsx'
-import { Loaded } from '../../../ui/page/loaded.tsx'
+import { LoadedRows } from '../../../ui/page/loaded-rows.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { type CardColumn, CardTable } from '../../../ui/table/card-table.tsx'
 import { texts } from './texts.ts'
@@ -23,29 +21,23 @@ export function CalibrationListPage() {
   return (
     <>
       <PageHeading title={texts.title}>{texts.intro}</PageHeading>
-      <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <EmptyState sketch="papers" title={texts.empty.title}>
-              {texts.empty.text}
-            </EmptyState>
-          ) : (
-            <div className="grid grid-cols-1 gap-6">
-              {listPrograms(data).map(({ id, name }) => (
-                <Card key={id} title={name} note={texts.errorNote}>
-                  <CardTable
-                    label={name}
-                    rows={data.filter(({ program }) => program.id === id)}
-                    columns={columns}
-                    getKey={({ subject }) => subject.id}
-                    className="min-w-[46rem]"
-                  />
-                </Card>
-              ))}
-            </div>
-          )
-        }
-      </Loaded>
+      <LoadedRows from={found} none={texts.empty}>
+        {({ data }) => (
+          <div className="grid grid-cols-1 gap-6">
+            {listPrograms(data).map(({ id, name }) => (
+              <Card key={id} title={name} note={texts.errorNote}>
+                <CardTable
+                  label={name}
+                  rows={data.filter(({ program }) => program.id === id)}
+                  columns={columns}
+                  getKey={({ subject }) => subject.id}
+                  className="min-w-[46rem]"
+                />
+              </Card>
+            ))}
+          </div>
+        )}
+      </LoadedRows>
     </>
   )
 }

@@ -29,7 +29,7 @@ export function FollowImport({ importId, jobId }: { importId: string; jobId: str
 function ShowImport({ importId }: { importId: string }) {
   const found = useQuery(query(interchange.get, { params: { id: importId } }))
   return (
-    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+    <Loaded from={found}>
       {({ data }) => {
         if (data.stage === 'reading') return <FollowJob importId={importId} jobId={data.reading_job_id} />
         if (data.stage === 'committing' && data.commit_job_id !== null)

@@ -12,7 +12,6 @@ import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { listOptions } from '../../../ui/table/table-options.ts'
 import { toBody } from './bank-body.ts'
 import { BankFields, readTags } from './bank-fields.tsx'
@@ -29,7 +28,7 @@ export function BankPage() {
   const toPath = useAreaPath()
   const found = useQuery(query(questionBanks.get, { params: { id: qbId } }))
   return (
-    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+    <Loaded from={found}>
       {({ data: bank }) => (
         <>
           <PageHeading title={bank.title} eyebrow={bank.program.name}>

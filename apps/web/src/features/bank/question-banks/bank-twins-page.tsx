@@ -5,8 +5,7 @@ import { query } from '../../../api/query.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { formatCount } from '../../../format/format-number.ts'
 import { areaPaths } from '../../../paths.ts'
-import { EmptyState } from '../../../ui/page/empty-state.tsx'
-import { Loaded } from '../../../ui/page/loaded.tsx'
+import { LoadedRows } from '../../../ui/page/loaded-rows.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { StatusChip } from './status-chip.tsx'
@@ -21,21 +20,15 @@ export function BankTwinsPage() {
   return (
     <>
       <PageHeading title={words.title}>{words.intro}</PageHeading>
-      <Loaded from={found} skeleton={<Skeleton rows={4} className="h-24" />}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <EmptyState sketch="papers" title={words.empty.title}>
-              {words.empty.text}
-            </EmptyState>
-          ) : (
-            <ol className="grid gap-4">
-              {data.map(pair => (
-                <Pair key={pair.questions.map(({ id }) => id).join()} pair={pair} />
-              ))}
-            </ol>
-          )
-        }
-      </Loaded>
+      <LoadedRows from={found} skeleton={<Skeleton rows={4} className="h-24" />} none={words.empty}>
+        {({ data }) => (
+          <ol className="grid gap-4">
+            {data.map(pair => (
+              <Pair key={pair.questions.map(({ id }) => id).join()} pair={pair} />
+            ))}
+          </ol>
+        )}
+      </LoadedRows>
     </>
   )
 }

@@ -11,9 +11,8 @@ import { areaPaths } from '../../../paths.ts'
 import { texts as reportTexts } from '../../../study/report-texts.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { TextAreaField } from '../../../ui/form/text-field.tsx'
-import { Loaded } from '../../../ui/page/loaded.tsx'
+import { LoadedRows } from '../../../ui/page/loaded-rows.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Pagination } from '../../../ui/table/pagination.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
@@ -40,26 +39,20 @@ export function ReportListPage() {
       <PageHeading title={texts.title}>{texts.intro}</PageHeading>
       <TabLinks label={texts.tabs} tabs={tabs} />
       <div className="mt-4">
-        <Loaded from={found} skeleton={<Skeleton rows={3} className="h-40" />}>
-          {({ data, meta }) =>
-            data.length === 0 ? (
-              <EmptyState sketch="papers" title={texts.empty[state].title}>
-                {texts.empty[state].text}
-              </EmptyState>
-            ) : (
-              <>
-                <ul className="grid grid-cols-1 gap-4">
-                  {data.map(one => (
-                    <li key={`${one.question_id} ${one.decided_at}`}>
-                      <Reported of={one} />
-                    </li>
-                  ))}
-                </ul>
-                <Pagination meta={meta} toPage={page => toAddress(state, page)} />
-              </>
-            )
-          }
-        </Loaded>
+        <LoadedRows from={found} skeleton={<Skeleton rows={3} className="h-40" />} none={texts.empty[state]}>
+          {({ data, meta }) => (
+            <>
+              <ul className="grid grid-cols-1 gap-4">
+                {data.map(one => (
+                  <li key={`${one.question_id} ${one.decided_at}`}>
+                    <Reported of={one} />
+                  </li>
+                ))}
+              </ul>
+              <Pagination meta={meta} toPage={page => toAddress(state, page)} />
+            </>
+          )}
+        </LoadedRows>
       </div>
     </>
   )

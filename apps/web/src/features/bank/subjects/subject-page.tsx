@@ -11,7 +11,6 @@ import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { SubjectFields } from './subject-fields.tsx'
 import { texts } from './texts.ts'
 import { TopicFields } from './topic-fields.tsx'
@@ -22,7 +21,7 @@ export function SubjectPage() {
   const { id = '' } = useParams()
   const found = useQuery(query(subjects.get, { params: { id } }))
   return (
-    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+    <Loaded from={found}>
       {({ data }) => (
         <>
           <PageHeading title={data.name} eyebrow={data.code} />

@@ -11,7 +11,6 @@ import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { CardTable } from '../../../ui/table/card-table.tsx'
 import { ListTable } from '../../../ui/table/list-table.tsx'
 import type { Student } from './audience-fields.tsx'
@@ -29,11 +28,7 @@ import { texts } from './texts.ts'
 export function LivePage() {
   const { id = '' } = useParams()
   const live = useQuery({ ...query(examDay.get, { params: { id } }), refetchInterval: followMs })
-  return (
-    <Loaded from={live} skeleton={<Skeleton rows={6} className="h-14" />}>
-      {({ data }) => <Monitor id={id} live={data} />}
-    </Loaded>
-  )
+  return <Loaded from={live}>{({ data }) => <Monitor id={id} live={data} />}</Loaded>
 }
 
 function Monitor({ id, live }: { id: string; live: Live }) {

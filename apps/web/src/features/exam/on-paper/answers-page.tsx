@@ -22,7 +22,7 @@ export function AnswersPage() {
   const { id = '' } = useParams()
   const found = useQuery(query(tryoutPlans.get, { params: { id } }))
   return (
-    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+    <Loaded from={found}>
       {({ data: plan }) => (
         <>
           <PageHeading title={words.title} eyebrow={plan.title}>

@@ -31,7 +31,7 @@ export function PaperPage() {
   const { id = '' } = useParams()
   const found = useQuery(query(tryoutPlans.get, { params: { id } }))
   return (
-    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+    <Loaded from={found}>
       {({ data: plan }) =>
         plan.state === 'draft' ? (
           <>

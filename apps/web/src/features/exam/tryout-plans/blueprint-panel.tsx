@@ -4,11 +4,10 @@ import Shuffle from 'icon:shuffle'
 import { Suspense, useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { Loaded } from '../../../ui/page/loaded.tsx'
+import { LoadedRows } from '../../../ui/page/loaded-rows.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { type Cells, listTopics, spreadEvenly, type Stock, sumCells, toDrawCells } from './blueprint.ts'
 import { SourceFields, type Source, toPools } from './pool-filters.tsx'
@@ -34,17 +33,9 @@ export function BlueprintPanel(panel: PanelProps) {
   return (
     <>
       <SourceFields panel={panel} source={source} onChange={setSource} />
-      <Loaded from={stock} skeleton={<Skeleton rows={5} className="h-11" />}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <EmptyState sketch="papers" title={words.noStock.title}>
-              {words.noStock.text}
-            </EmptyState>
-          ) : (
-            <Blueprint panel={panel} stock={data} source={source} />
-          )
-        }
-      </Loaded>
+      <LoadedRows from={stock} skeleton={<Skeleton rows={5} className="h-11" />} none={words.noStock}>
+        {({ data }) => <Blueprint panel={panel} stock={data} source={source} />}
+      </LoadedRows>
     </>
   )
 }

@@ -14,7 +14,6 @@ import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { nameOptions } from '../../../ui/table/table-options.ts'
 import { IdentityFields } from './identity-fields.tsx'
 import { findMistakes, type IdentityValues, toBody, toFormat, toValues } from './identity-values.ts'
@@ -41,11 +40,7 @@ export function PlanIdentityPage() {
 
 function CreateLoaded() {
   const found = useQuery(query(settings.get, {}))
-  return (
-    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
-      {({ data }) => <CreateForm settings={data} />}
-    </Loaded>
-  )
+  return <Loaded from={found}>{({ data }) => <CreateForm settings={data} />}</Loaded>
 }
 
 function CreateForm({ settings }: { settings: Settings }) {
@@ -121,7 +116,7 @@ function ProgramFields() {
 function ChangeLoaded({ id }: { id: string }) {
   const found = useQuery(query(tryoutPlans.get, { params: { id } }))
   return (
-    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+    <Loaded from={found}>
       {({ data: plan }) =>
         plan.state === 'draft' ? (
           <ChangeForm plan={plan} />

@@ -12,7 +12,6 @@ import { texts as policy } from '../../../tryout/policy-texts.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { PlanActs } from './plan-acts.tsx'
 import { testPath, identityPath } from './plan-address.ts'
 import { RenameCard } from './rename-card.tsx'
@@ -25,7 +24,7 @@ export function PlanPage() {
   const { id = '' } = useParams()
   const found = useQuery(query(tryoutPlans.get, { params: { id } }))
   return (
-    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+    <Loaded from={found}>
       {({ data: plan }) => (
         <>
           <PageHeading title={plan.title} eyebrow={plan.program.name}>

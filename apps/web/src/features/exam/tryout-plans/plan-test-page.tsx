@@ -8,7 +8,6 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { BeforePublishing } from './before-publishing.tsx'
 import { PlanSteps } from './plan-steps.tsx'
 import { StateChip } from './state-chip.tsx'
@@ -40,11 +39,7 @@ export function PlanTestPage() {
 
 function TestLoaded({ id, subTestId }: { id: string; subTestId: string | null }) {
   const found = useQuery(query(tryoutPlans.get, { params: { id } }))
-  return (
-    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
-      {({ data: plan }) => <Test plan={plan} subTestId={subTestId} />}
-    </Loaded>
-  )
+  return <Loaded from={found}>{({ data: plan }) => <Test plan={plan} subTestId={subTestId} />}</Loaded>
 }
 
 function Test({ plan, subTestId }: { plan: Plan; subTestId: string | null }) {

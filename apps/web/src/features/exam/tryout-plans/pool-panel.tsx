@@ -8,8 +8,7 @@ import { texts as common } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Choice } from '../../../ui/form/choice.tsx'
-import { EmptyState } from '../../../ui/page/empty-state.tsx'
-import { Loaded } from '../../../ui/page/loaded.tsx'
+import { LoadedRows } from '../../../ui/page/loaded-rows.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { SearchField } from '../../../ui/table/search-field.tsx'
 import { listOptions, nameOptions } from '../../../ui/table/table-options.ts'
@@ -57,45 +56,39 @@ export function PoolPanel(panel: SubTestProps & { choice: Ticks }) {
     <>
       <SourceFields panel={panel} source={{ bank, isFresh }} onChange={narrow} />
       <PoolFilters filter={filter} topics={pool.data?.meta.topics ?? []} onChange={narrow} />
-      <Loaded from={pool} skeleton={<Skeleton rows={6} className="h-12" />}>
-        {({ data, meta }) =>
-          data.length === 0 ? (
-            <EmptyState sketch="papers" title={words.noStock.title}>
-              {words.noStock.text}
-            </EmptyState>
-          ) : (
-            <>
-              <div className="mb-1 flex min-h-10 flex-wrap items-center justify-between gap-x-3">
-                <output className="text-sm text-muted">
-                  {texts.questions(meta.total)} · {words.chosen.toLowerCase()}: {chosen.length}
-                </output>
-                <Button
-                  variant="quiet"
-                  size="table"
-                  busy={takeAll.isPending}
-                  disabled={paper.isPending}
-                  onClick={() => takeAll.mutate()}
-                >
-                  {words.takeAll(Math.min(meta.total, mostChosen))}
-                </Button>
-              </div>
-              <ul aria-label={words.pool} className="divide-y divide-line border-y border-line">
-                {data.map(question => (
-                  <li key={question.id} className="py-1.5">
-                    <Row
-                      question={question}
-                      isChosen={chosen.includes(question.id)}
-                      isOff={paper.isPending}
-                      onToggle={() => toggle(question.id)}
-                    />
-                  </li>
-                ))}
-              </ul>
-              <Pages page={page} pages={Math.ceil(meta.total / meta.per_page)} onPage={setPage} />
-            </>
-          )
-        }
-      </Loaded>
+      <LoadedRows from={pool} skeleton={<Skeleton rows={6} className="h-12" />} none={words.noStock}>
+        {({ data, meta }) => (
+          <>
+            <div className="mb-1 flex min-h-10 flex-wrap items-center justify-between gap-x-3">
+              <output className="text-sm text-muted">
+                {texts.questions(meta.total)} · {words.chosen.toLowerCase()}: {chosen.length}
+              </output>
+              <Button
+                variant="quiet"
+                size="table"
+                busy={takeAll.isPending}
+                disabled={paper.isPending}
+                onClick={() => takeAll.mutate()}
+              >
+                {words.takeAll(Math.min(meta.total, mostChosen))}
+              </Button>
+            </div>
+            <ul aria-label={words.pool} className="divide-y divide-line border-y border-line">
+              {data.map(question => (
+                <li key={question.id} className="py-1.5">
+                  <Row
+                    question={question}
+                    isChosen={chosen.includes(question.id)}
+                    isOff={paper.isPending}
+                    onToggle={() => toggle(question.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <Pages page={page} pages={Math.ceil(meta.total / meta.per_page)} onPage={setPage} />
+          </>
+        )}
+      </LoadedRows>
     </>
   )
 }

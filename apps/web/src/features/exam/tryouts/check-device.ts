@@ -1,4 +1,4 @@
-import { deleteDB, openDB } from 'idb'
+import { complete, settle } from '../../../device/device-database.ts'
 
 const probe = 'gerbang-probe'
 /** A paper with pictures takes about 2 MB; ten times that leaves room for the app itself. */
@@ -7,10 +7,14 @@ const neededBytes = 20 * 1024 * 1024
 /** Writes to IndexedDB for real: private windows of some browsers offer it and then refuse. */
 export async function canKeepAnswers(): Promise<boolean> {
   try {
-    const db = await openDB(probe, 1, { upgrade: db => void db.createObjectStore(probe) })
-    await db.put(probe, 'written', 'key')
+    const opening = indexedDB.open(probe, 1)
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(probe))
+    const db = await settle(opening)
+    const change = db.transaction(probe, 'readwrite')
+    change.objectStore(probe).put('written', 'key')
+    await complete(change)
     db.close()
-    await deleteDB(probe)
+    await settle(indexedDB.deleteDatabase(probe))
     return true
   } catch {
     return false

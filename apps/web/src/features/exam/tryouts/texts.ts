@@ -74,6 +74,7 @@ export const texts = {
     },
     facts: { window: 'Jadwal', duration: 'Durasi', questions: 'Soal', program: 'Program' },
     device: 'Perangkatmu',
+    rehearsal: 'Gladi bersih',
     start: 'Mulai',
     result: 'Lihat hasil',
     done: 'Selesai',

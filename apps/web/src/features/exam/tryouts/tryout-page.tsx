@@ -1,14 +1,15 @@
 import { type TryoutDetail, tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { fillPath, paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
-import { lazyPart } from '../../../ui/lazy-part.ts'
+import { DeviceCheck } from './device-check.tsx'
 import { FinishedAttempts } from './finished-attempts.tsx'
 import { StartPanel } from './start-panel.tsx'
 import { StatusChip } from './status-chip.tsx'
@@ -18,8 +19,6 @@ import { TryoutFacts } from './tryout-facts.tsx'
 import { tellStatus } from './tryout-status.ts'
 
 const words = texts.detail
-
-const DeviceCard = lazyPart(async () => (await import('./device-card.tsx')).DeviceCard)
 
 export function TryoutPage() {
   const { slug = '' } = useParams()
@@ -57,9 +56,14 @@ function Tryout({ tryout }: { tryout: TryoutDetail }) {
           </div>
           {tryout.finished.length > 1 && <FinishedAttempts slug={tryout.slug} finished={tryout.finished} />}
           <Card title={words.device}>
-            <Suspense fallback={<Skeleton rows={3} className="h-6" />}>
-              <DeviceCard slug={tryout.slug} canRehearse={tryout.phase !== 'closed'} />
-            </Suspense>
+            <DeviceCheck />
+            {tryout.phase !== 'closed' && (
+              <div className="mt-4">
+                <ButtonLink to={fillPath(paths.rehearsal, { slug: tryout.slug })} variant="secondary">
+                  {words.rehearsal}
+                </ButtonLink>
+              </div>
+            )}
           </Card>
         </div>
       </div>

@@ -13,7 +13,6 @@ import { Card } from '../../../ui/card.tsx'
 import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { MajorTable } from './major-table.tsx'
 import { texts } from './texts.ts'
 import { toValues, UniversityFields } from './university-fields.tsx'
@@ -25,7 +24,7 @@ export function UniversityPage() {
   const { id = '' } = useParams()
   const found = useQuery(query(universityCatalogue.get, { params: { id } }))
   return (
-    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+    <Loaded from={found}>
       {({ data: university }) => (
         <>
           <div className="flex flex-wrap items-start gap-x-5">

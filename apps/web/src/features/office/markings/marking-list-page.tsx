@@ -5,8 +5,7 @@ import { query } from '../../../api/query.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { areaPaths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/page/empty-state.tsx'
-import { Loaded } from '../../../ui/page/loaded.tsx'
+import { LoadedRows } from '../../../ui/page/loaded-rows.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { texts } from './texts.ts'
@@ -18,30 +17,24 @@ export function MarkingListPage() {
   return (
     <>
       <PageHeading title={texts.title}>{texts.intro}</PageHeading>
-      <Loaded from={found} skeleton={<Skeleton rows={3} className="h-20" />}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <EmptyState sketch="papers" title={texts.none.title}>
-              {texts.none.text}
-            </EmptyState>
-          ) : (
-            <ul className="grid gap-3">
-              {data.map(({ id, kind, name, marked, of }) => (
-                <li key={id}>
-                  <Card>
-                    <Link to={toPath(areaPaths.marking, { id })} className="text-md font-semibold underline">
-                      {name}
-                    </Link>
-                    <p className="mt-1 text-sm text-muted tabular-nums">
-                      {texts.kinds[kind]} · {texts.progress(marked, of)}
-                    </p>
-                  </Card>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+      <LoadedRows from={found} skeleton={<Skeleton rows={3} className="h-20" />} none={texts.none}>
+        {({ data }) => (
+          <ul className="grid gap-3">
+            {data.map(({ id, kind, name, marked, of }) => (
+              <li key={id}>
+                <Card>
+                  <Link to={toPath(areaPaths.marking, { id })} className="text-md font-semibold underline">
+                    {name}
+                  </Link>
+                  <p className="mt-1 text-sm text-muted tabular-nums">
+                    {texts.kinds[kind]} · {texts.progress(marked, of)}
+                  </p>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadedRows>
     </>
   )
 }

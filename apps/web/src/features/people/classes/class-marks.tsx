@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { Loaded } from '../../../ui/page/loaded.tsx'
+import { LoadedRows } from '../../../ui/page/loaded-rows.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { texts } from './texts.ts'
 
@@ -24,20 +24,16 @@ export function ClassMarks({ classId }: { classId: string }) {
   const found = useQuery(query(classRaports.tryouts, { params: { id: classId } }))
   return (
     <Card title={words.title}>
-      <Loaded from={found} skeleton={<Skeleton rows={2} className="h-11" />}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <p className="text-md text-muted">{words.empty}</p>
-          ) : (
-            <div className="grid gap-5">
-              <ButtonLink to={toPath(areaPaths.classRaports, { classId })} variant="secondary">
-                {words.raports}
-              </ButtonLink>
-              <Marks classId={classId} tryouts={data} />
-            </div>
-          )
-        }
-      </Loaded>
+      <LoadedRows from={found} skeleton={<Skeleton rows={2} className="h-11" />} none={words.empty}>
+        {({ data }) => (
+          <div className="grid gap-5">
+            <ButtonLink to={toPath(areaPaths.classRaports, { classId })} variant="secondary">
+              {words.raports}
+            </ButtonLink>
+            <Marks classId={classId} tryouts={data} />
+          </div>
+        )}
+      </LoadedRows>
     </Card>
   )
 }

@@ -13,7 +13,6 @@ import { Card } from '../../../ui/card.tsx'
 import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ChangeClass } from './class-form.tsx'
 import { ClassMarks } from './class-marks.tsx'
 import { ClassTasks } from './class-tasks.tsx'
@@ -28,7 +27,7 @@ export function SchoolClassPage() {
   const found = useQuery(query(classes.get, { params: { id: classId } }))
   const isAdmin = useViewer().role === 'admin'
   return (
-    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+    <Loaded from={found}>
       {({ data }) => (
         <>
           <PageHeading title={data.name} {...(data.school_name !== null && { eyebrow: data.school_name })}>

@@ -6,7 +6,7 @@ import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { AskFirst } from '../../../form/ask-first.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
-import { Loaded } from '../../../ui/page/loaded.tsx'
+import { LoadedRows } from '../../../ui/page/loaded-rows.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { GiveTask } from './give-task.tsx'
 import { texts } from './task-texts.ts'
@@ -16,19 +16,15 @@ export function ClassTasks({ classId }: { classId: string }) {
   const found = useQuery(query(classTasks.list, { params: { id: classId } }))
   return (
     <Card title={texts.title}>
-      <Loaded from={found} skeleton={<Skeleton rows={1} className="h-14" />}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <p className="text-md text-muted">{texts.empty}</p>
-          ) : (
-            <ul className="-my-2 divide-y divide-line">
-              {data.map(task => (
-                <Task key={task.id} classId={classId} task={task} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+      <LoadedRows from={found} skeleton={<Skeleton rows={1} className="h-14" />} none={texts.empty}>
+        {({ data }) => (
+          <ul className="-my-2 divide-y divide-line">
+            {data.map(task => (
+              <Task key={task.id} classId={classId} task={task} />
+            ))}
+          </ul>
+        )}
+      </LoadedRows>
       <DialogButton className="mt-4" label={texts.give}>
         {onClose => <GiveTask classId={classId} onClose={onClose} />}
       </DialogButton>

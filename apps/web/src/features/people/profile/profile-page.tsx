@@ -57,28 +57,37 @@ export function ProfilePage() {
               form={<JoinClassCard />}
             />
           )}
-        </div>
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          <DisplayCard />
-          {role === 'student' && own.data && <RemindersCard profile={own.data.data} />}
           <FoldedForm
             title={texts.password.title}
             note={texts.password.note}
             label={texts.password.open}
             form={<ChangePasswordCard />}
           />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <DisplayCard />
+          {role === 'student' && own.data && <RemindersCard profile={own.data.data} />}
           <Card title={words.title} note={role === 'student' ? words.note.student : words.note.staff}>
             <ButtonLink to={areaPath(areaPaths.security, {})} variant="secondary" icon={ShieldCheck}>
               {words.open}
             </ButtonLink>
           </Card>
-          <WhenNear className="min-h-80">
-            <Suspense fallback={<Skeleton rows={1} className="h-80" />}>
+          <WhenNear ahead={<ComingData />}>
+            <Suspense fallback={<ComingData />}>
               <OwnDataCard />
             </Suspense>
           </WhenNear>
         </div>
       </div>
     </>
+  )
+}
+
+/** Its heading can be found and jumped to before the rest is there. */
+function ComingData() {
+  return (
+    <Card title={texts.ownData.title} note={texts.ownData.note}>
+      <div className="h-40 rounded-control bg-sunken" />
+    </Card>
   )
 }

@@ -9,8 +9,7 @@ import { formatLongDate } from '../../../format/format-time.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/page/empty-state.tsx'
-import { Loaded } from '../../../ui/page/loaded.tsx'
+import { LoadedRows } from '../../../ui/page/loaded-rows.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { useProduct } from '../../../ui/brand/product.ts'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
@@ -47,21 +46,15 @@ export function CodeCardsPage() {
           </ButtonLink>
         </div>
       </div>
-      <Loaded from={cards} skeleton={<Skeleton rows={4} className="h-24" />}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <EmptyState sketch="papers" title={words.none.title}>
-              {words.none.text}
-            </EmptyState>
-          ) : (
-            <ul className="code-cards card-grid card-sheet">
-              {data.map(card => (
-                <CodeCard key={card.code} card={card} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+      <LoadedRows from={cards} skeleton={<Skeleton rows={4} className="h-24" />} none={words.none}>
+        {({ data }) => (
+          <ul className="code-cards card-grid card-sheet">
+            {data.map(card => (
+              <CodeCard key={card.code} card={card} />
+            ))}
+          </ul>
+        )}
+      </LoadedRows>
     </>
   )
 }

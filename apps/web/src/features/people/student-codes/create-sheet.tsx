@@ -13,7 +13,6 @@ import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx'
 import { readZonedTime, writeZonedTime } from '../../../ui/form/zoned-time.ts'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { SideSheet } from '../../../ui/overlay/side-sheet.tsx'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ProgramField } from '../../../person/program-field.tsx'
 import { CodeFields } from './code-fields.tsx'
 import { texts } from './texts.ts'
@@ -57,7 +56,7 @@ export function CreateSheet({ onClose }: { onClose: () => void }) {
           onChange={value => setWay(value as Way)}
         />
       </div>
-      <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+      <Loaded from={found}>
         {({ data }) => <Form key={way} way={way} first={beginFacts(data, timeZone)} onClose={onClose} />}
       </Loaded>
     </SideSheet>

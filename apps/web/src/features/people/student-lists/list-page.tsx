@@ -9,7 +9,6 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { AnswersForm } from './answers-form.tsx'
 import { ColumnStrip } from './column-strip.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -25,7 +24,7 @@ export function StudentListPage() {
   const found = useQuery(query(studentLists.get, { params: { id } }))
   const [followed, setFollowed] = useState<string>()
   return (
-    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+    <Loaded from={found}>
       {({ data }) => {
         const isOver = data.is_taking || data.taken_at !== null
         const jobId = followed ?? (isOver ? data.job_id : null)

@@ -10,7 +10,6 @@ import { Chip } from '../../../ui/chip.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ForgetUser } from './forget-user.tsx'
 import { GivePassword } from './give-password.tsx'
 import { RemoveSecondFactor } from './remove-second-factor.tsx'
@@ -26,7 +25,7 @@ export function UserPage() {
   const { id = '' } = useParams()
   const found = useQuery(query(users.get, { params: { id } }))
   return (
-    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+    <Loaded from={found}>
       {({ data: user }) => (
         <>
           <UserHeading user={user} />

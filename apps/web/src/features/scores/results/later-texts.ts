@@ -10,7 +10,6 @@ export const texts = {
     computedAt: (time: string) => `Dihitung ${time}`,
     noRank: 'Peringkat belum dihitung. Cek lagi beberapa menit lagi.',
     ranking: 'Lihat peringkat',
-    ranks: 'Peringkat',
     foldedRanks: 'Buka kalau ingin tahu',
     otherRanks: 'Peringkat lainnya',
     histogram: 'Sebaran skor peserta',
@@ -21,7 +20,6 @@ export const texts = {
     noPeers: 'Sebaran muncul setelah ada peserta lain yang selesai.',
   },
   choices: {
-    title: 'Target jurusan',
     notes: {
       chances: 'Peluangmu, dan skormu dibandingkan dengan skor rujukan tiap jurusan.',
       gaps: 'Jarak skormu ke skor rujukan tiap jurusan.',
@@ -51,7 +49,6 @@ export const texts = {
   },
   reference: (score: string, year: number) => `skor ${year}: ${score}`,
   topics: {
-    title: 'Topik',
     note: 'Yang paling dekat ke tingkat berikutnya lebih dulu. Dihitung dari try out ini saja.',
     others: (count: number) => `${formatCount(count)} topik lain`,
     few: (count: number) =>
@@ -60,7 +57,6 @@ export const texts = {
     practise: 'Latih',
   },
   path: {
-    title: 'Jalan ke targetmu',
     far: (points: string, error: string, major: string) => `${points} ± ${error} poin lagi ke ${major}`,
     nearer: (points: string) =>
       `Itu masih jauh. Kejar ${points} poin pertama dulu: sebesar itu kenaikan yang pasti terlihat.`,
@@ -74,7 +70,6 @@ export const texts = {
         : `Bisa juga ${low} sampai ${high} soal, karena skormu punya galat.`,
     basis:
       'Dihitung dari tingkat kesulitan soal try out ini dan skor rujukan jurusan itu. Bukan janji, tetapi arah.',
-    nearbyTitle: 'Skor serupa di bidang yang sama',
     nearbyNote: 'Skor rujukan jurusan ini dekat dengan skormu sekarang.',
   },
   replay: {

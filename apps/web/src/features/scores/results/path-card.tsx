@@ -2,6 +2,7 @@ import type { ReleasedResult } from '@gerbang/contract/scores/results.ts'
 import { formatCount } from '../../../format/format-number.ts'
 import { Card } from '../../../ui/card.tsx'
 import { texts } from './later-texts.ts'
+import { texts as common } from './texts.ts'
 
 const words = texts.path
 
@@ -12,11 +13,11 @@ const [farErrors, certainErrors] = [4, 3]
 export function PathCard({ path, nearby }: Pick<ReleasedResult, 'path' | 'nearby'>) {
   if (path === null && nearby.length === 0) return null
   return (
-    <Card title={path === null ? words.nearbyTitle : words.title}>
+    <Card title={path === null ? common.parts.nearby : common.parts.path}>
       {path && <Way path={path} />}
       {nearby.length > 0 && (
         <div className={path ? 'mt-5 border-t border-line pt-4' : undefined}>
-          {path && <h3 className="text-md font-semibold tracking-normal">{words.nearbyTitle}</h3>}
+          {path && <h3 className="text-md font-semibold tracking-normal">{common.parts.nearby}</h3>}
           <p className="text-sm text-muted">{words.nearbyNote}</p>
           <ul className="mt-2 grid grid-cols-1 gap-1.5 text-md">
             {nearby.map(({ id, name, level, university, figures }) => (

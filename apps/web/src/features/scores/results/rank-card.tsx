@@ -19,11 +19,16 @@ export function RankCard({ result: { tryout, attempt }, released }: RankCardProp
   const { ranks } = released
   const [first] = ranks
   if (first === undefined)
-    return <Card title={words.ranks} note={attempt.number > 1 ? common.result.attemptsNote : words.noRank} />
+    return (
+      <Card
+        title={common.parts.ranks}
+        note={attempt.number > 1 ? common.result.attemptsNote : words.noRank}
+      />
+    )
   const folded = ranks.filter(isFolded)
   const peers = <Peers released={released} />
   return (
-    <Card title={words.ranks} className="@container lg:col-span-2">
+    <Card title={common.parts.ranks} className="@container lg:col-span-2">
       <div className="grid grid-cols-1 gap-x-12 gap-y-4 @2xl:grid-cols-2">
         <div>
           <Rows ranks={ranks.filter(rank => !isFolded(rank))} />

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { reviewPath } from '../../../tryout/attempt-paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { WhenNear } from '../../../ui/when-near.tsx'
 import { NextStep } from './next-step.tsx'
 import { Opening } from './opening.tsx'
@@ -14,6 +14,9 @@ import { SubTestScores } from './sub-test-scores.tsx'
 import { texts } from './texts.ts'
 
 const LaterParts = lazyPart(async () => (await import('./later-parts.tsx')).LaterParts)
+
+/** By then the page stands, and nobody prints it sooner. */
+const printableAfterMs = 5_000
 
 /** What it means, what to do, the number, then all the rest. */
 export function ReleasedResult({ result, released }: { result: Result; released: Released }) {
@@ -35,12 +38,40 @@ export function ReleasedResult({ result, released }: { result: Result; released:
         </ScoreCard>
         <ScoringNotices slug={tryout.slug} scoring={released.scoring} />
         <SubTestScores subTests={released.sub_tests} scale={tryout.scale} />
-        <WhenNear className="min-h-dvh">
-          <Suspense fallback={<Skeleton rows={2} className="h-72" />}>
+        <WhenNear
+          className="grid min-h-dvh grid-cols-1 content-start gap-5 lg:col-span-2 lg:grid-cols-2 lg:gap-6"
+          atMost={printableAfterMs}
+          ahead={<ComingParts released={released} />}
+        >
+          <Suspense fallback={<ComingParts released={released} />}>
             <LaterParts result={result} released={released} shown={shown} />
           </Suspense>
         </WhenNear>
       </div>
     </>
+  )
+}
+
+/** Headings can be found and jumped to before what stands below them is there. */
+function ComingParts({ released: { path, nearby, choices, topics } }: { released: Released }) {
+  const { parts } = texts
+  return (
+    <>
+      {path !== null && <Coming title={parts.path} />}
+      {path === null && nearby.length > 0 && <Coming title={parts.nearby} />}
+      {choices.length > 0 && <Coming title={parts.choices} />}
+      {topics.length > 0 && <Coming title={parts.topics} isWide />}
+      <Coming title={parts.ranks} isWide />
+    </>
+  )
+}
+
+function Coming({ title, isWide = false }: { title: string; isWide?: boolean }) {
+  return (
+    <div aria-busy="true" className={isWide ? 'lg:col-span-2' : undefined}>
+      <Card title={title}>
+        <div className="h-48 rounded-control bg-sunken" />
+      </Card>
+    </div>
   )
 }

@@ -34,10 +34,13 @@ afterAll(() => app.close())
 const create = (options: object = {}) => createTryout(app.db, { program_id, sub_tests: 1, ...options })
 const openResult = (tryout: { slug: string }, student: Pick<Student, 'token' | 'user'>) =>
   openScreen(`/student/try-out/result/${tryout.slug}`, student)
-const findSection = async (name: string) => {
-  const heading = await screen.findByRole('heading', { name })
-  return within(heading.closest('section') as HTMLElement)
-}
+/** Once it is there: its heading stands before. */
+const findSection = (name: string) =>
+  waitFor(() => {
+    const heading = screen.getByRole('heading', { name })
+    expect(heading.closest('[aria-busy=true]')).toBeNull()
+    return within(heading.closest('section') as HTMLElement)
+  })
 
 test('a weak result begins with what it means and one step, each topic leads to practice, and the time is told', async () => {
   const tryout = await createTryout(app.db, { program_id, sub_tests: 2, closes_at: null })

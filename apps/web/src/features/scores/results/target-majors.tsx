@@ -12,6 +12,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Chip, type Tone } from '../../../ui/chip.tsx'
 import { describeChance } from './describe-chance.ts'
 import { texts } from './later-texts.ts'
+import { texts as common } from './texts.ts'
 
 const words = texts.choices
 type Choice = ReleasedResult['choices'][number]
@@ -45,7 +46,7 @@ export function TargetMajors({ choices, total, scoring: { model, provisional } }
   const chances = choices.flatMap(({ chance }) => chance ?? [])
   const admitted = chances.reduce((sum, chance) => sum + chance.admitted, 0)
   return (
-    <Card title={words.title} note={words.notes[findBasis(choices, provisional)]}>
+    <Card title={common.parts.choices} note={words.notes[findBasis(choices, provisional)]}>
       <ol className="divide-y divide-line">
         {choices.map(choice => (
           <li key={choice.id} className="py-3.5 first:pt-0 last:pb-0">

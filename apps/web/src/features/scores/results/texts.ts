@@ -85,6 +85,14 @@ export const texts = {
     topicScore: (correct: number, of: number) => `${correct} dari ${of} benar`,
     practiseOf: (topic: string) => `Latih ${topic}`,
   },
+  /** Headings of what stands below the first screen. */
+  parts: {
+    path: 'Jalan ke targetmu',
+    nearby: 'Skor serupa di bidang yang sama',
+    choices: 'Target jurusan',
+    topics: 'Topik',
+    ranks: 'Peringkat',
+  },
   meaning: {
     titles: {
       over: 'Skormu di atas targetmu.',

@@ -15,7 +15,11 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
   const { weak, steady, few } = sortTopics(topics)
   const known = [...weak, ...steady]
   return (
-    <Card title={words.title} note={known.length > 0 ? words.note : undefined} className="lg:col-span-2">
+    <Card
+      title={common.parts.topics}
+      note={known.length > 0 ? words.note : undefined}
+      className="lg:col-span-2"
+    >
       <Rows topics={known.slice(0, shown)} />
       <Folded label={words.others(known.length - shown)} topics={known.slice(shown)} />
       <Folded label={words.few(few.length)} topics={few} />

@@ -5,8 +5,7 @@ import { query } from '../../../api/query.ts'
 import { QuestionHtml } from '../../../question/question-html.tsx'
 import '../../../question/reading.css'
 import { useZoom } from '../../../question/use-zoom.tsx'
-import { EmptyState } from '../../../ui/page/empty-state.tsx'
-import { Loaded } from '../../../ui/page/loaded.tsx'
+import { LoadedRows } from '../../../ui/page/loaded-rows.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { texts } from './texts.ts'
@@ -19,25 +18,19 @@ export function FaqPage() {
   return (
     <>
       <PageHeading title={words.title}>{words.intro}</PageHeading>
-      <Loaded from={list} skeleton={<Skeleton rows={5} className="h-14" />}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <EmptyState sketch="papers" title={words.empty.title}>
-              {words.empty.text}
-            </EmptyState>
-          ) : (
-            <div className="grid max-w-[68ch] gap-8">
-              {[...new Set(data.map(faq => faq.category))].map(category => (
-                <Category
-                  key={category}
-                  title={category}
-                  questions={data.filter(faq => faq.category === category)}
-                />
-              ))}
-            </div>
-          )
-        }
-      </Loaded>
+      <LoadedRows from={list} skeleton={<Skeleton rows={5} className="h-14" />} none={words.empty}>
+        {({ data }) => (
+          <div className="grid max-w-[68ch] gap-8">
+            {[...new Set(data.map(faq => faq.category))].map(category => (
+              <Category
+                key={category}
+                title={category}
+                questions={data.filter(faq => faq.category === category)}
+              />
+            ))}
+          </div>
+        )}
+      </LoadedRows>
       {zoomed}
     </>
   )

@@ -1,6 +1,6 @@
 import { guidances } from '@gerbang/contract/site/guidances.ts'
 import { screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
 import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
 import { spoilReplies } from '../../../testing/spoil-replies.ts'
@@ -56,6 +56,21 @@ test('a guide that is chosen is read from its heading, marked in the list, and k
   expect(screen.getByRole('heading', { name: 'Membaca hasil' })).toBe(document.activeElement)
   expect(readCurrent(contents)).toBe('2Membaca hasil')
   expect(router.state.location.search).toBe(`?baca=${slug}`)
+})
+
+test('on a phone the list comes first, and a guide that is chosen leads back to it', async () => {
+  const wide = globalThis.matchMedia
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(wide(query), { matches: false }))
+  await write('Mulai try out', 'Membaca hasil')
+  const { user } = await openScreen('/student/guide', student)
+  const contents = await findContents()
+  expect(screen.queryByRole('heading', { name: 'Mulai try out' })).toBeNull()
+  await user.click(contents.getByRole('link', { name: /Membaca hasil/ }))
+  expect(await screen.findByRole('heading', { name: 'Membaca hasil' })).toBe(document.activeElement)
+  expect(screen.queryByRole('navigation', { name: 'Isi panduan' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Semua panduan' }))
+  expect((await findContents()).getAllByRole('link')).toHaveLength(2)
+  vi.stubGlobal('matchMedia', wide)
 })
 
 test('the way goes back as well, and ends at the last guide', async () => {

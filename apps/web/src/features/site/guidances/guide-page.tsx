@@ -9,6 +9,7 @@ import { Link, useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { QuestionHtml } from '../../../question/question-html.tsx'
 import '../../../question/reading.css'
+import { useMediaQuery } from '../../../device/use-media-query.ts'
 import { countMinutes } from '../../../format/count-minutes.ts'
 import { useZoom } from '../../../question/use-zoom.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
@@ -22,6 +23,8 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.page
+const rows =
+  'grid grid-cols-1 divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card'
 const toGuide = ({ slug }: Page) => `?baca=${slug}`
 
 /** A guide of the school, or a page of the product's handbook. */
@@ -37,9 +40,14 @@ export function HandbookPage() {
   return <Tour intro={words.staffIntro} from={useQuery(query(guidances.handbook, {}))} />
 }
 
-/** All guides as one tour: a list to choose from, one of them to read, and the way to the next. */
+/**
+ * All guides as one tour: a list to choose from, one of them to read, and the way to the next. A phone shows the list first, and
+ * then what was chosen: pictures come with a guide that somebody reads.
+ */
 function Tour({ intro, from }: { intro: string; from: UseQueryResult<{ data: Guide[] }> }) {
   const [search] = useSearchParams()
+  const isWide = useMediaQuery('(min-width: 1024px)')
+  const hasChosen = search.has('baca')
   return (
     <>
       <PageHeading title={words.title}>{intro}</PageHeading>
@@ -56,16 +64,18 @@ function Tour({ intro, from }: { intro: string; from: UseQueryResult<{ data: Gui
                 {words.empty.text}
               </EmptyState>
             )
+          if (!isWide && !hasChosen && data.length > 1) return <Contents guides={data} />
           return (
-            <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-              <Contents guides={data} current={guide} />
-              <Reading
-                key={guide.slug}
-                guides={data}
-                place={place}
-                guide={guide}
-                hasChosen={search.has('baca')}
-              />
+            <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6">
+              {isWide && <Contents guides={data} current={guide} />}
+              {!isWide && data.length > 1 && (
+                <div className="-ml-4">
+                  <ButtonLink to="?" variant="quiet" icon={ArrowLeft}>
+                    {words.all}
+                  </ButtonLink>
+                </div>
+              )}
+              <Reading key={guide.slug} guides={data} place={place} guide={guide} hasChosen={hasChosen} />
             </div>
           )
         }}
@@ -74,23 +84,29 @@ function Tour({ intro, from }: { intro: string; from: UseQueryResult<{ data: Gui
   )
 }
 
-function Contents({ guides, current }: { guides: Guide[]; current: Guide }) {
+function Contents({ guides, current }: { guides: Guide[]; current?: Guide }) {
   return (
     <nav aria-label={words.contents}>
-      <ol className="grid grid-cols-1 gap-1">
+      <ol className={current ? 'grid grid-cols-1 gap-1' : rows}>
         {guides.map((guide, index) => (
           <li key={guide.slug}>
             <Link
               to={toGuide(guide)}
-              preventScrollReset
+              preventScrollReset={current !== undefined}
               aria-current={guide === current ? 'page' : undefined}
               className={joinClasses(
-                'flex min-h-12 items-center gap-3 rounded-control px-3 py-2 transition-colors duration-150',
+                'flex min-h-12 items-center gap-3 transition-colors duration-150',
+                current ? 'rounded-control px-3 py-2' : 'px-4 py-3',
                 guide === current ? 'bg-brand-soft font-semibold text-brand' : 'hover:bg-sunken',
               )}
             >
               <span className="w-5 text-sm text-muted">{index + 1}</span>
               <span className="min-w-0 flex-1 wrap-anywhere">{guide.title}</span>
+              {!current && (
+                <span className="shrink-0 text-sm text-muted">
+                  {words.minutesShort(countMinutes(guide.body_html))}
+                </span>
+              )}
             </Link>
           </li>
         ))}
@@ -111,7 +127,7 @@ function Reading({ guides, place, guide, hasChosen }: ReadingProps) {
       <p className="text-sm text-muted">
         {words.step(place + 1, guides.length)} · {words.minutes(countMinutes(body_html))}
       </p>
-      <h2 ref={heading} tabIndex={-1} className="mt-1 text-xl outline-none">
+      <h2 ref={heading} tabIndex={-1} className="mt-1 text-2xl outline-none">
         {title}
       </h2>
       {(video_url !== null || file_url !== null) && (

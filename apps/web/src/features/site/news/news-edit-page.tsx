@@ -8,7 +8,6 @@ import { buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { DeleteNews } from './delete-news.tsx'
 import { NewsFields } from './news-fields.tsx'
 import { type NewsValues, toNewsBody } from './news-values.ts'
@@ -21,7 +20,7 @@ export function NewsEditPage() {
   const { id = '' } = useParams()
   const found = useQuery(query(news.read, { params: { id } }))
   return (
-    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+    <Loaded from={found}>
       {({ data: article }) => (
         <>
           <PageHeading title={words.editTitle}>

@@ -20,7 +20,9 @@ const workApart = createCrew<PackTask, PackEnding>({
   heapMb: limits.exportHeapMb,
   patience: 'someone_waits',
   taskMs: limits.exportMs,
-  idleMs: 0,
+  get idleMs() {
+    return limits.heavyIdleMs
+  },
 })
 
 /** Reads a pack in a process of its own; a word opens what is sealed. */

@@ -35,7 +35,7 @@ export function HistoryPage() {
   const question = useQuery(query(questions.get, { params: path }))
   const list = useQuery(query(questionVersions.list, { params: path }))
   return (
-    <Loaded from={question} skeleton={<Skeleton rows={6} className="h-14" />}>
+    <Loaded from={question}>
       {({ data }) => (
         <>
           <PageHeading
@@ -49,7 +49,7 @@ export function HistoryPage() {
               {words.back}
             </Link>
           </PageHeading>
-          <Loaded from={list} skeleton={<Skeleton rows={6} className="h-14" />}>
+          <Loaded from={list}>
             {({ data: versions }) => <History path={path} question={data} versions={versions} />}
           </Loaded>
         </>

@@ -79,7 +79,7 @@ export function QuestionEditorPage() {
         canEdit={canEdit}
       />
       {found.isFetchedAfterMount || found.data ? (
-        <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+        <Loaded from={found}>
           {({ data }) => <QuestionDesk key={data.id} path={path} first={data} list={rows} onOpen={open} />}
         </Loaded>
       ) : (

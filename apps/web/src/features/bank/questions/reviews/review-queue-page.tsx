@@ -34,7 +34,7 @@ export function ReviewQueuePage() {
     <>
       <PageHeading title={texts.title}>{texts.intro}</PageHeading>
       {list.isFetchedAfterMount ? (
-        <Loaded from={list} skeleton={<Skeleton rows={6} className="h-14" />}>
+        <Loaded from={list}>
           {({ data }) => <Queue key={round} rows={data} onAgain={() => void again()} />}
         </Loaded>
       ) : (

@@ -11,7 +11,6 @@ import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { PageHeading } from '../../../../ui/page/page-heading.tsx'
-import { Skeleton } from '../../../../ui/page/skeleton.tsx'
 import { TableSkeleton } from '../../../../ui/table/table-frame.tsx'
 import { QuizActs } from './quiz-acts.tsx'
 import { AboutFields, checkMinutes, RuleFields, toQuizBody, toValues } from './quiz-fields.tsx'
@@ -27,7 +26,7 @@ export function QuizDetailPage() {
   const { id = '' } = useParams()
   const found = useQuery(query(quizAuthoring.get, { params: { id } }))
   return (
-    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+    <Loaded from={found}>
       {({ data: quiz }) => (
         <>
           <PageHeading title={quiz.title} eyebrow={quiz.program.name}>

@@ -1,16 +1,19 @@
-import { type Challenge, challenges } from '@gerbang/contract/learning/challenges.ts'
-import { useNavigate } from 'react-router'
+import type { Challenge } from '@gerbang/contract/learning/challenges.ts'
+import { Suspense } from 'react'
 import { useTimeFormat } from '../../../../auth/use-time-format.ts'
-import { AskFirst } from '../../../../form/ask-first.tsx'
 import { fillPath, paths } from '../../../../paths.ts'
 import { showToast } from '../../../../toast/toast-store.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Input } from '../../../../ui/form/input.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { DialogButton } from '../../../../ui/overlay/dialog-button.tsx'
 import { texts } from './texts.ts'
+
+const AskToClose = lazyPart(async () => (await import('./challenge-dialogs.tsx')).AskToClose)
+const AskToLeave = lazyPart(async () => (await import('./challenge-dialogs.tsx')).AskToLeave)
 
 interface ActProps {
   challenge: Challenge
@@ -30,11 +33,19 @@ export function ChallengeActs({ challenge, token }: ActProps) {
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-4">
         {is_maker && obstacle !== 'closed' && (
           <DialogButton label={texts.close}>
-            {onClose => <AskToClose token={token} onClose={onClose} />}
+            {onClose => (
+              <Suspense>
+                <AskToClose token={token} onClose={onClose} />
+              </Suspense>
+            )}
           </DialogButton>
         )}
         <DialogButton label={texts.leave} variant="quiet" className="-ml-4">
-          {onClose => <AskToLeave challenge={challenge} token={token} onClose={onClose} />}
+          {onClose => (
+            <Suspense>
+              <AskToLeave challenge={challenge} token={token} onClose={onClose} />
+            </Suspense>
+          )}
         </DialogButton>
       </div>
     </Card>
@@ -60,32 +71,5 @@ function ShareLink({ challenge: { closes_at }, token }: ActProps) {
         </Button>
       )}
     </>
-  )
-}
-
-function AskToClose({ token, onClose }: Pick<ActProps, 'token'> & { onClose: () => void }) {
-  return (
-    <AskFirst
-      call={challenges.close}
-      input={{ params: { token } }}
-      words={{ title: texts.closeTitle, text: texts.closeText, confirm: texts.closeConfirm }}
-      refreshes={[challenges.get, challenges.listOwn]}
-      onClose={onClose}
-    />
-  )
-}
-
-function AskToLeave({ challenge: { quiz, is_maker }, token, onClose }: ActProps & { onClose: () => void }) {
-  const navigate = useNavigate()
-  const text = is_maker ? `${texts.leaveText} ${texts.leaveMaker}` : texts.leaveText
-  return (
-    <AskFirst
-      call={challenges.leave}
-      input={{ params: { token } }}
-      words={{ title: texts.leaveTitle, text, confirm: texts.leaveConfirm }}
-      refreshes={[challenges.listOwn]}
-      onSuccess={() => navigate(fillPath(paths.quiz, { slug: quiz.slug }))}
-      onClose={onClose}
-    />
   )
 }

@@ -1,6 +1,5 @@
 import { type Challenge, type ChallengeMember, challenges } from '@gerbang/contract/learning/challenges.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { query } from '../../../../api/query.ts'
 import { useSend } from '../../../../api/use-send.ts'
@@ -12,10 +11,8 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
-import { lazyPart } from '../../../../ui/lazy-part.ts'
+import { ChallengeActs } from './challenge-acts.tsx'
 import { texts } from './texts.ts'
-
-const ChallengeActs = lazyPart(async () => (await import('./challenge-acts.tsx')).ChallengeActs)
 
 /** A quiz among friends: how to join it, and how it went for those who did. */
 export function ChallengePage() {
@@ -31,9 +28,7 @@ export function ChallengePage() {
           {data.is_member ? (
             <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
               <Members challenge={data} />
-              <Suspense>
-                <ChallengeActs challenge={data} token={token} />
-              </Suspense>
+              <ChallengeActs challenge={data} token={token} />
             </div>
           ) : (
             <Join challenge={data} token={token} />

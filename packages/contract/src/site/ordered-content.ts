@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { id, listMeta, listQuery, time } from '../fields.ts'
+
+/** Who reads content that admins write, and who writes it. */
+export const look = { roles: ['admin'], lane: 'list' } as const
+export const write = { roles: ['admin'], lane: 'write' } as const
+export const row = z.strictObject({ id })
+
+/** What a row says to whoever edits it, beside its own fields. */
+export const edited = { position: z.int(), is_published: z.boolean(), created_at: time, updated_at: time }
+
+/** Content few enough to be read, and put in order, as a whole: the calls that are the same for every kind of it. */
+export function orderedContent<const Kind extends string, Row extends z.ZodType>(
+  kind: Kind,
+  editable: Row,
+  [all, one] = [`${kind}s`, `a ${kind}`],
+) {
+  const path = `/admin/contents/${kind}s` as const
+  return {
+    listAll: {
+      route: `GET ${path}`,
+      summary: `All ${all}, in display order`,
+      access: look,
+      query: z.strictObject(listQuery),
+      data: z.array(editable),
+      meta: listMeta,
+    },
+    order: {
+      route: `PUT ${path}/order`,
+      records: { action: `${kind}s_ordered`, about: kind },
+      summary: `Put all ${all} in this order`,
+      access: write,
+      body: z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
+      data: z.null(),
+    },
+    delete: {
+      route: `DELETE ${path}/{id}`,
+      records: { action: `${kind}_deleted`, about: kind },
+      summary: `Delete ${one}`,
+      access: write,
+      params: row,
+      data: z.null(),
+    },
+  } as const
+}
