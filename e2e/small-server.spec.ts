@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { interchange } from '@gerbang/contract/bank/interchange.ts'
 import { progresses } from '@gerbang/contract/exam/progresses.ts'
@@ -5,7 +6,6 @@ import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { jobs } from '@gerbang/contract/platform/jobs.ts'
 import { scores } from '@gerbang/contract/scores/scores.ts'
 import { expect, test } from '@playwright/test'
-import { v7 } from 'uuid'
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts'
 import { createBank, createTryout } from '../apps/server/src/testing/factories.ts'
 import { writeExamDocument } from './exam-document.ts'
@@ -42,7 +42,7 @@ async function sit(db: Database, origin: string, student: Person, { slug, sub_te
   await send(origin, student, tryouts.enroll, { body: {}, params: { slug } })
   for (const { id: sub_test_id } of sub_tests) {
     const { progress } = await send(origin, student, progresses.start, {
-      body: { sub_test_id, client_id: v7() },
+      body: { sub_test_id, client_id: randomUUID() },
       params: { slug },
     })
     const answers = await makeAnswers(db, await listQuestions(db, sub_test_id))

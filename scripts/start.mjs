@@ -17,12 +17,15 @@ const options = { cwd: root, nodeFlags }
 let preparing
 let isBuilt = false
 
+const prepare = async () => {
+  const status = await runTool('apps/server/src/prepare.command.ts', [], options)
+  // It has said why. The server would fail in the same way, and does what is left to do where it does not.
+  if (status !== 0 && !isBuilt) process.exit(status)
+}
+
 /** Packages and pages take one core, and so does the database. */
 const prepareDatabase = () => {
-  preparing ??= runTool('apps/server/src/prepare.command.ts', [], options).then(status => {
-    // It has said why. The server would fail in the same way, and does what is left to do where it does not.
-    if (status !== 0 && !isBuilt) process.exit(status)
-  })
+  preparing ??= prepare()
 }
 
 await installPackages({ meanwhile: prepareDatabase })
