@@ -89,8 +89,8 @@ import * as lateRanks from './migrations/0126-late-ranks.ts'
 import * as trialFindings from './migrations/0131-trial-findings.ts'
 import * as scoresWithoutChecks from './migrations/0132-scores-without-checks.ts'
 import * as poolOfQuestions from './migrations/0133-pool-of-questions.ts'
-import * as totalsWithoutChecks from './migrations/0136-totals-without-checks.ts'
 import * as rankingsKeepTheirRoom from './migrations/0134-rankings-keep-their-room.ts'
+import * as totalsWithoutChecks from './migrations/0136-totals-without-checks.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -173,8 +173,8 @@ const migrations: Record<string, Migration> = {
   '0131-trial-findings': trialFindings,
   '0132-scores-without-checks': scoresWithoutChecks,
   '0133-pool-of-questions': poolOfQuestions,
-  '0136-totals-without-checks': totalsWithoutChecks,
   '0134-rankings-keep-their-room': rankingsKeepTheirRoom,
+  '0136-totals-without-checks': totalsWithoutChecks,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

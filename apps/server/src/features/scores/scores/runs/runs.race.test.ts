@@ -132,13 +132,14 @@ test('a run whose process died is taken up by the next one and ends with the sam
   await app.jobs.score()
   const { data: torn } = await scorer.start(tryout)
   await app.db.transaction().execute(async trx => {
-    await lockLastAttempt(trx, tryout.id)
+    const held = await holdLastTotal(trx, tryout.id, torn.id)
     const worker = new Worker(new URL('./score-run.worker.ts', import.meta.url), {
       workerData: { database_url: app.platform.config.database_url, clock_offset_ms: 0 },
     })
-    // In the middle of writing: the last page waits for the attempt that is held here.
+    // In the middle of writing: the last page waits for the total that is held here.
     await untilBlocked(app.db, once(worker, 'exit'))
     await worker.terminate()
+    await held.takeBack()
   })
   expect((await scorer.read(torn.id)).data.status).toBe('running')
   await untilFree(torn.id)
@@ -149,16 +150,29 @@ test('a run whose process died is taken up by the next one and ends with the sam
   expect(await readScores(app, torn.id)).toBe(await readScores(app, whole.id))
 })
 
-function lockLastAttempt(trx: Db, tryoutId: string) {
-  return trx
+/** A total that this run is about to write: whoever writes it waits until it is decided whether it is there. */
+async function holdLastTotal(trx: Db, tryoutId: string, score_run_id: string) {
+  const { bucket, id } = await trx
     .selectFrom('attempts')
-    .select('id')
+    .select(['bucket', 'id'])
     .where('tryout_id', '=', tryoutId)
     .orderBy('bucket', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
-    .forUpdate()
     .executeTakeFirstOrThrow()
+  const scored_at = new Date().toISOString()
+  await trx
+    .insertInto('attempt_scores')
+    .values({ bucket, attempt_id: id, score_run_id, total: 0, total_se: null, scored_at })
+    .execute()
+  const takeBack = () =>
+    trx
+      .deleteFrom('attempt_scores')
+      .where('bucket', '=', bucket)
+      .where('attempt_id', '=', id)
+      .where('score_run_id', '=', score_run_id)
+      .execute()
+  return { takeBack }
 }
 
 /** Returns once PostgreSQL has noticed that the claim's connection is gone. */
