@@ -68,7 +68,8 @@ const dynamicHook = /\b(React\d*)\[" (\w+) "\.trim\(\)\.toString\(\)\]/g
 export function reactAsModule(): Plugin {
   return {
     name: 'react-as-module',
-    apply: 'build',
+    // A build for developers takes React as it is, with its warnings.
+    apply: (_, { command }) => command === 'build' && process.env['NODE_ENV'] === 'production',
     enforce: 'pre',
     resolveId: {
       filter: { id: /^(?:react(?:-dom)?|scheduler)(?:\/|$)/ },
