@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface MemoryLimit {
   /** A process whose id is written here enters, and so does all that it starts. */
   entrance: string
+  /** Of those that run in it now. */
+  countProcesses: () => Promise<number>
   /** How often the kernel ended a process for want of memory. */
   countKills: () => Promise<number>
   remove: () => Promise<void>
@@ -36,6 +38,7 @@ export async function limitMemory(megabytes: number): Promise<MemoryLimit | unde
     const entrance = join(group, 'cgroup.procs')
     return {
       entrance,
+      countProcesses: async () => (await readFile(entrance, 'utf8')).split('\n').filter(Boolean).length,
       countKills: async () =>
         Number(/^oom_kill (\d+)$/m.exec(await readFile(join(group, events), 'utf8'))?.[1] ?? Number.NaN),
       remove: async () => {

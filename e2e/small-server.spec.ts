@@ -130,6 +130,8 @@ test('a server of 1 GB carries the day of a school with its database', async () 
       .where('tryout_id', '=', tryout.id)
       .executeTakeFirstOrThrow()
     expect(Number(ranked)).toBe(students)
+    // The server is in there with its database.
+    expect(await limit.countProcesses()).toBeGreaterThan(2)
     expect(await limit.countKills()).toBe(0)
   } finally {
     await db.destroy()

@@ -55,7 +55,7 @@ const workApart = createCrew<PictureTask, PictureEnding>({
 const tooHeavy =
   'Gambar ini terlalu berat untuk diolah. Perkecil, simpan ulang sebagai JPEG, lalu unggah lagi.'
 
-/** In a process of its own: a decoder would share its threads with what checks passwords. Whoever is one already reads the decoder then. */
+/** In a process of its own: a decoder would share its threads with what checks passwords. A process apart encodes by itself. */
 async function encodeApart(task: PictureTask): Promise<PictureEnding> {
   if (worksApart()) return (await import('./encode-picture.ts')).encodePicture(task)
   return workApart(task).catch((error: unknown) => {
