@@ -29,7 +29,7 @@ export function PracticeSubjects({ subjects }: { subjects: PracticeSubject[] }) 
 /** What the marks of the topics mean, from the least known to the surest. */
 function Legend() {
   return (
-    <span className="flex flex-wrap gap-x-4 gap-y-0.5">
+    <span className="flex flex-wrap gap-x-3 gap-y-0.5">
       {order.toReversed().map(state => (
         <span key={state} className="flex items-center gap-1.5">
           <MasteryMark state={state} />
