@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, reference, time } from '../fields.ts'
+import { id, reference, revision, time } from '../fields.ts'
 import { editedQuestion } from './questions.ts'
 
 const roles = ['admin', 'teacher'] as const
@@ -52,7 +52,7 @@ export const questionReviews = defineCalls({
     params,
     body: z.strictObject({
       act: z.enum(['approve', 'return', 'undo']),
-      revision: z.int(),
+      revision,
       text: text.default(''),
     }),
     data: editedQuestion,

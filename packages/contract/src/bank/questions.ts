@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, reference, time } from '../fields.ts'
+import { id, listMeta, listQuery, reference, revision, time } from '../fields.ts'
 import { html, text } from '../question/fields.ts'
 import { itemFlag } from '../scores/score-runs.ts'
 import { questionContent, questionDraft, questionTypes } from '../question.ts'
@@ -219,7 +219,7 @@ export const questions = defineCalls({
       'Write a question, complete or not: a new draft without an id, a change with it. 409 `outdated` when somebody else has saved since `revision`; sending the same again changes nothing',
     access: change,
     params: subTestPath,
-    body: z.strictObject({ ...written, id: id.optional(), revision: z.int().optional() }),
+    body: z.strictObject({ ...written, id: id.optional(), revision: revision.optional() }),
     data: editedQuestion,
   },
   get: {
@@ -331,7 +331,7 @@ export const questions = defineCalls({
     params: subTestPath,
     body: z.strictObject({
       id: id.optional(),
-      revision: z.int().optional(),
+      revision: revision.optional(),
       title: z.string().trim().max(200),
       source: text.min(1),
     }),
