@@ -18,6 +18,9 @@ export const seconds = z.int().min(0)
 export const reference = z.strictObject({ id, name: z.string() })
 export type Reference = z.infer<typeof reference>
 
+/** How often a row was saved: who writes says which one they have seen. */
+export const revision = z.int().min(0).max(1_000_000_000)
+
 /** Query of every list. `sort` is a field name, descending with a leading minus. */
 export const pageQuery = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),

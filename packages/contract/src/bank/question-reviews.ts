@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, reference, time } from '../fields.ts'
+import { id, reference, revision, time } from '../fields.ts'
 import { editedQuestion } from './questions.ts'
 
 const roles = ['admin', 'teacher'] as const
@@ -46,7 +46,7 @@ export const questionReviews = defineCalls({
     access: change,
     body: z.strictObject({
       act: z.enum(['approve', 'return', 'undo']),
-      revision: z.int(),
+      revision,
       text: text.default(''),
     }),
     data: editedQuestion,

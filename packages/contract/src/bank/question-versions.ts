@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, reference, time } from '../fields.ts'
+import { id, reference, revision, time } from '../fields.ts'
 import { html } from '../question/fields.ts'
 import { questionContent, questionDraft, questionKey } from '../question.ts'
 import { difficulty, editedQuestion, lang } from './questions.ts'
@@ -63,7 +63,7 @@ export const questionVersions = defineCalls({
       'Write an older version anew, as the next version. 409 `outdated` when somebody else has saved since `revision`; 409 `unchanged` when it reads the same',
     access: change,
     params: versionPath,
-    body: z.strictObject({ revision: z.int() }),
+    body: z.strictObject({ revision }),
     data: editedQuestion,
   },
   usage: {

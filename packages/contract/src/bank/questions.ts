@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, pageOf, reference, time } from '../fields.ts'
+import { id, pageOf, reference, revision, time } from '../fields.ts'
 import { html, text } from '../question/fields.ts'
 import { itemFlag } from '../scores/score-runs.ts'
 import { questionContent, questionDraft, questionTypes } from '../question.ts'
@@ -196,7 +196,7 @@ export const questions = defineCalls({
     summary:
       'Write a question, complete or not: a new draft without an id, a change with it. 409 `outdated` when somebody else has saved since `revision`; sending the same again changes nothing',
     access: change,
-    body: z.strictObject({ ...written, id: id.optional(), revision: z.int().optional() }),
+    body: z.strictObject({ ...written, id: id.optional(), revision: revision.optional() }),
     data: editedQuestion,
   },
   get: {
@@ -296,7 +296,7 @@ export const questions = defineCalls({
     access: change,
     body: z.strictObject({
       id: id.optional(),
-      revision: z.int().optional(),
+      revision: revision.optional(),
       title: z.string().trim().max(200),
       source: text.min(1),
     }),

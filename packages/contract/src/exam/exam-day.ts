@@ -60,9 +60,9 @@ export const audience = z.discriminatedUnion('kind', [
 
 const audienceQuery = z.strictObject({
   kind: z.enum(['all', 'school', 'batch', 'student']),
-  school: z.string().optional(),
-  batch: z.string().optional(),
-  user_id: z.string().optional(),
+  school: z.string().max(120).optional(),
+  batch: z.string().max(120).optional(),
+  user_id: z.string().max(36).optional(),
 })
 
 /** Pages that were away at the same time; sub-tests that are over by now can't be given anything. */

@@ -8,7 +8,10 @@ import { ownUser } from './users.ts'
 const issuer = z
   .url({ protocol: /^https?$/ })
   .max(300)
-  .regex(/^https:|^http:\/\/(127\.0\.0\.1|localhost)[:/]/, 'Tulis alamat lengkap, diawali https://')
+  .regex(
+    /^https:|^http:\/\/(127\.0\.0\.1|localhost)[:/]/,
+    'Tulis alamat lengkap dengan https:// di depannya.',
+  )
 const domain = z
   .string()
   .trim()

@@ -22,7 +22,9 @@ const column = z.strictObject({
   sample: z.string(),
 })
 
-const mapping = z.partialRecord(listField, z.int().nullable())
+/** Rows of a second sheet count on from 100,000. */
+const rowNumber = z.int().min(0).max(100_000_000)
+const mapping = z.partialRecord(listField, z.int().min(0).max(16_384).nullable())
 const answers = z.strictObject({
   program_id: id.nullable(),
   school_name: schoolName.nullable(),
@@ -120,8 +122,10 @@ export const studentLists = defineCalls({
     body: z.strictObject({
       mapping: mapping.optional(),
       answers: answers.partial().optional(),
-      mend: z.strictObject({ row: z.int(), field: listField, value: z.string().trim().max(200) }).optional(),
-      leave: z.strictObject({ row: z.int(), is_left: z.boolean() }).optional(),
+      mend: z
+        .strictObject({ row: rowNumber, field: listField, value: z.string().trim().max(200) })
+        .optional(),
+      leave: z.strictObject({ row: rowNumber, is_left: z.boolean() }).optional(),
     }),
     data: overview,
   },

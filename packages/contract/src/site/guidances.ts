@@ -25,7 +25,10 @@ const editableGuidance = guidance.extend({
 })
 
 const video = z.url({ protocol: /^https$/ }).max(300)
-const file = z.string().regex(/^\/media\/[a-z0-9-]+\.pdf$/)
+const file = z
+  .string()
+  .max(200)
+  .regex(/^\/media\/[a-z0-9-]+\.pdf$/)
 const fileName = z.string().trim().max(120)
 
 const body = z.strictObject({
