@@ -6,6 +6,7 @@ import { foldNull, openWriter } from './json-schema.ts'
 const found = z.strictObject({ name: z.string().nullable(), of: z.literal('a').nullable() })
 const { call } = defineCalls({
   call: {
+    summary: 'Things',
     route: 'GET /things',
     access: { roles: 'public', lane: 'list' },
     data: z.strictObject({

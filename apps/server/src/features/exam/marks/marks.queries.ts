@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import { bucketOfEach, isAmong, plainOnly } from '../../../db/placement.ts'
 import { type Cell, unnestRows } from '../../../db/unnest-rows.ts'
 import type { AttemptRef } from './note-scores.ts'
-import { findRunScales, type RunScales } from './run-scales.queries.ts'
+import { recallRunScales, type RunScales } from './run-scales.queries.ts'
 
 function findPublishedRun(db: Db, tryoutId: string) {
   return db
@@ -47,7 +47,7 @@ export async function findScheme(db: Db, tryoutId: string): Promise<Scheme | und
   // A statement of its own: the next one sees what was published while this one waited.
   const [, run] = await Promise.all([lockPublication(db, tryoutId, 'shared'), findPublishedRun(db, tryoutId)])
   if (!run) return undefined
-  return { ...run, scales: run.model === 'points' ? null : await findRunScales(db, run.score_run_id) }
+  return { ...run, scales: run.model === 'points' ? null : await recallRunScales(db, run.score_run_id) }
 }
 
 export interface SubTestScoreRow {
