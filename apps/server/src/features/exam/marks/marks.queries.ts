@@ -156,7 +156,7 @@ export interface TotalScore {
 }
 
 /** What a row of a total repeats of its sub-tests, in their order: a ranking reads everybody's, and one row a person costs less than seven. */
-export interface ScaledSubTests {
+interface ScaledSubTests {
   sub_tests_scaled: (number | null)[]
   sub_tests_se: (number | null)[]
 }
