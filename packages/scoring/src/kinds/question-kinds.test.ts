@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { scoreAnswer } from '../score-answer.ts'
+import { question } from '../testing/arbitraries.ts'
+import { MULTIPLE, NUMBER, SINGLE, TABLE, TEXT } from '../testing/questions.ts'
+import { validateAnswer } from '../validate-answer.ts'
+import { findKind } from './question-kinds.ts'
+
+const first = <T>([one]: readonly T[]) => one as T
+/** Chance that always, or never, grants what it is asked for. */
+const always = { chance: () => true, pick: first }
+const never = { chance: () => false, pick: first }
+const byPeople = (type: Parameters<typeof findKind>[0]) => findKind(type).markedBy === 'people'
+
+test('who knows everything answers rightly', () => {
+  fc.assert(
+    fc.property(question, ({ content, key }) => {
+      const value = findKind(key.type).simulate({ content, key, know: 1, random: always })
+      if (value === null) throw new Error(`Nothing was answered to a ${key.type}`)
+      expect(scoreAnswer(content, key, value, byPeople(key.type) ? 1 : undefined).outcome).toBe('correct')
+    }),
+  )
+})
+
+test('whatever is known and however chance falls, what is answered can be an answer', () => {
+  fc.assert(
+    fc.property(question, fc.infiniteStream(fc.nat(999)), ({ content, key }, stream) => {
+      const next = () => Number(stream.next().value)
+      const random = {
+        chance: (probability: number) => next() < 1000 * probability,
+        pick: <T>(list: readonly T[]) => list[next() % list.length] as T,
+      }
+      const value = findKind(key.type).simulate({ content, key, know: 0.5, random })
+      expect(value === null ? undefined : validateAnswer(content, value)).toBeUndefined()
+    }),
+  )
+})
+
+test('who knows nothing and leaves nothing blank mistakes a word and a number for another', () => {
+  const word = { type: 'short_answer', answer: { kind: 'text', accepted: ['fotosintesis'] } } as const
+  const number = { type: 'short_answer', answer: { kind: 'number', value: 12.5, tolerance: 0 } } as const
+  const { simulate } = findKind('short_answer')
+  expect(simulate({ content: TEXT, key: word, know: 0, random: never })).toBe('fotosintesi')
+  const short = { ...word, answer: { kind: 'text', accepted: ['a'] } } as const
+  expect(simulate({ content: TEXT, key: short, know: 0, random: never })).toBe('?')
+  expect(simulate({ content: NUMBER, key: number, know: 0, random: never })).toBe('2,5')
+})
+
+test('one of those who know nothing leaves a question blank', () => {
+  const blank = { chance: (probability: number) => probability === 0.1, pick: first }
+  const key = { type: 'single_choice', option_id: 'b' } as const
+  expect(findKind('single_choice').simulate({ content: SINGLE, key, know: 0, random: blank })).toBeNull()
+})
+
+test.each([
+  ['one option', SINGLE, SINGLE.options.length],
+  ['any set of options but none', MULTIPLE, 2 ** MULTIPLE.options.length - 1],
+  ['a column for each statement', TABLE, TABLE.columns.length ** TABLE.statements.length],
+  ['no end of words', TEXT, undefined],
+])('blind guessing chooses from %s', (_, content, count) => {
+  expect(findKind(content.type).countGuesses(content as never)).toBe(count)
+})
+
+test('rows of a table are right one by one', () => {
+  const { isRowRight } = findKind('true_false_table')
+  const key = { type: 'true_false_table', column_ids: { s1: 'b', s2: 's' } } as const
+  expect(isRowRight(key, 's1', { s1: 'b', s2: 'b' })).toBe(true)
+  expect(isRowRight(key, 's2', { s1: 'b', s2: 'b' })).toBe(false)
+  expect(isRowRight(key, 's2', { s1: 'b' })).toBe(false)
+})
