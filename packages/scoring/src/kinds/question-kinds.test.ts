@@ -39,11 +39,11 @@ test('whatever is known and however chance falls, what is answered can be an ans
 test('who knows nothing and leaves nothing blank mistakes a word and a number for another', () => {
   const word = { type: 'short_answer', answer: { kind: 'text', accepted: ['fotosintesis'] } } as const
   const number = { type: 'short_answer', answer: { kind: 'number', value: 12.5, tolerance: 0 } } as const
-  const { simulate } = findKind('short_answer')
-  expect(simulate({ content: TEXT, key: word, know: 0, random: never })).toBe('fotosintesi')
+  const kind = findKind('short_answer')
+  expect(kind.simulate({ content: TEXT, key: word, know: 0, random: never })).toBe('fotosintesi')
   const short = { ...word, answer: { kind: 'text', accepted: ['a'] } } as const
-  expect(simulate({ content: TEXT, key: short, know: 0, random: never })).toBe('?')
-  expect(simulate({ content: NUMBER, key: number, know: 0, random: never })).toBe('2,5')
+  expect(kind.simulate({ content: TEXT, key: short, know: 0, random: never })).toBe('?')
+  expect(kind.simulate({ content: NUMBER, key: number, know: 0, random: never })).toBe('2,5')
 })
 
 test('one of those who know nothing leaves a question blank', () => {
@@ -62,9 +62,9 @@ test.each([
 })
 
 test('rows of a table are right one by one', () => {
-  const { isRowRight } = findKind('true_false_table')
+  const kind = findKind('true_false_table')
   const key = { type: 'true_false_table', column_ids: { s1: 'b', s2: 's' } } as const
-  expect(isRowRight(key, 's1', { s1: 'b', s2: 'b' })).toBe(true)
-  expect(isRowRight(key, 's2', { s1: 'b', s2: 'b' })).toBe(false)
-  expect(isRowRight(key, 's2', { s1: 'b' })).toBe(false)
+  expect(kind.isRowRight(key, 's1', { s1: 'b', s2: 'b' })).toBe(true)
+  expect(kind.isRowRight(key, 's2', { s1: 'b', s2: 'b' })).toBe(false)
+  expect(kind.isRowRight(key, 's2', { s1: 'b' })).toBe(false)
 })
