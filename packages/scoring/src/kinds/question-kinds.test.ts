@@ -1,3 +1,4 @@
+import type { ContentOf, KeyOf } from '@gerbang/contract/question.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scoreAnswer } from '../score-answer.ts'
@@ -37,13 +38,12 @@ test('whatever is known and however chance falls, what is answered can be an ans
 })
 
 test('who knows nothing and leaves nothing blank mistakes a word and a number for another', () => {
-  const word = { type: 'short_answer', answer: { kind: 'text', accepted: ['fotosintesis'] } } as const
-  const number = { type: 'short_answer', answer: { kind: 'number', value: 12.5, tolerance: 0 } } as const
   const kind = findKind('short_answer')
-  expect(kind.simulate({ content: TEXT, key: word, know: 0, random: never })).toBe('fotosintesi')
-  const short = { ...word, answer: { kind: 'text', accepted: ['a'] } } as const
-  expect(kind.simulate({ content: TEXT, key: short, know: 0, random: never })).toBe('?')
-  expect(kind.simulate({ content: NUMBER, key: number, know: 0, random: never })).toBe('2,5')
+  const mistake = (content: ContentOf<'short_answer'>, answer: KeyOf<'short_answer'>['answer']) =>
+    kind.simulate({ content, key: { type: 'short_answer', answer }, know: 0, random: never })
+  expect(mistake(TEXT, { kind: 'text', accepted: ['fotosintesis'] })).toBe('fotosintesi')
+  expect(mistake(TEXT, { kind: 'text', accepted: ['a'] })).toBe('?')
+  expect(mistake(NUMBER, { kind: 'number', value: 12.5, tolerance: 0 })).toBe('2,5')
 })
 
 test('one of those who know nothing leaves a question blank', () => {
