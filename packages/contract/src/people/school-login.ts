@@ -39,7 +39,6 @@ const provider = z.strictObject({
   /** What the provider has to know of this installation. */
   redirect_uri: z.string(),
 })
-export type SchoolLogin = z.infer<typeof provider>
 
 /** Signing in with the accounts of a school's own provider, by OpenID Connect (decision 72). */
 export const schoolLogin = defineCalls({
@@ -94,3 +93,5 @@ export const schoolLogin = defineCalls({
     data: provider,
   },
 })
+
+export type SchoolLogin = z.infer<typeof provider>
