@@ -155,12 +155,32 @@ export interface TotalScore {
   total_se: number | null
 }
 
+/** What a row of a total repeats of its sub-tests, in their order: a ranking reads everybody's, and one row a person costs less than seven. */
+interface ScaledSubTests {
+  sub_tests_scaled: (number | null)[]
+  sub_tests_se: (number | null)[]
+}
+
+export const listScaled = (
+  subTests: readonly Pick<SubTestScoreRow, 'scaled' | 'scaled_se'>[],
+): ScaledSubTests => ({
+  sub_tests_scaled: subTests.map(({ scaled }) => scaled),
+  sub_tests_se: subTests.map(({ scaled_se }) => scaled_se),
+})
+
+export type NewTotal = ScoredAttempt & TotalScore & ScaledSubTests & { scored_at: string }
+
 /** As `insertSubTestScores`, of whole attempts. */
-export function insertAttemptScores(
-  db: Db,
-  rows: readonly (ScoredAttempt & TotalScore & { scored_at: string })[],
-): Promise<void> {
-  const columns = ['attempt_id', 'score_run_id', 'total', 'total_se', 'scored_at'] as const
+export function insertAttemptScores(db: Db, rows: readonly NewTotal[]): Promise<void> {
+  const columns = [
+    'attempt_id',
+    'score_run_id',
+    'total',
+    'total_se',
+    'sub_tests_scaled',
+    'sub_tests_se',
+    'scored_at',
+  ] as const
   return insertScores(db, 'attempt_scores', rows, columns)
 }
 
