@@ -46,13 +46,13 @@ export function ReviewHeader({ slug, review, chosen, onSubTest, children }: Revi
   )
 }
 
-/** Which questions are gone through, with how many there are of each, where there are any; on a phone one line goes sideways. */
+/** Which questions are gone through, with how many there are of each, where there are any. */
 export function Filters({ questions, current, onChoose }: FiltersProps) {
   const counted = filters.map(name => ({ name, count: filterQuestions(questions, name).length }))
   return (
     <fieldset
       aria-label={texts.filterLabel}
-      className="flex min-w-0 gap-1.5 overflow-x-auto px-4 pt-1.5 pb-2 sm:flex-wrap sm:gap-2 sm:pb-2.5 lg:px-6"
+      className="flex min-w-0 flex-wrap gap-1.5 px-4 pb-1.5 sm:gap-2 sm:pb-2.5 lg:px-6"
     >
       {counted.map(
         ({ name, count }) =>
