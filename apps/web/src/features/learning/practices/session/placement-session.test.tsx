@@ -22,7 +22,7 @@ const user = userEvent.setup()
 /** Eight questions to find where to begin, all single choices, open on the screen. */
 async function openPlacement() {
   const program = await createProgram(app.db)
-  for (let subject = 0; subject < 3; subject++) await createPool(app.db, program.id, 30)
+  for (let subject = 0; subject < 5; subject++) await createPool(app.db, program.id, 30)
   await app.db
     .updateTable('questions')
     .set({ status: 'draft' })
