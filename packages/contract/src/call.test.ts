@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { safeParse } from 'zod/v4/core'
 import { defineCalls } from './call.ts'
 
 test('a call on an owned row without its owner does not compile', () => {
@@ -11,4 +13,24 @@ test('a call on an owned row without its owner does not compile', () => {
     create: { ...call, route: 'GET /admin/question-banks' },
   })
   expect(Object.keys(calls)).toEqual(['get', 'list', 'create'])
+})
+
+test('parts of a path are ids or a slug unless the call says what they are', () => {
+  const call = { summary: '', access: { roles: ['student'], lane: 'list' } } as const
+  const calls = defineCalls({
+    get: { ...call, route: 'GET /tryouts/{slug}/questions/{questionId}' },
+    version: { ...call, route: 'GET /papers/{id}/{version}', params: { version: z.coerce.number().int() } },
+    // @ts-expect-error the name does not say what it is
+    read: { ...call, route: 'GET /shared/{token}' },
+    list: { ...call, route: 'GET /tryouts' },
+  })
+  const questionId = '0198C2A1-7A53-7C7A-8E3F-0123456789AB'
+  const { params } = calls.get
+  expect(safeParse(params, { slug: 'try-out-1', questionId }).data).toEqual({
+    slug: 'try-out-1',
+    questionId: questionId.toLowerCase(),
+  })
+  expect(safeParse(params, { slug: 'try-out-1', questionId: '1' }).success).toBe(false)
+  expect(safeParse(calls.version.params, { id: questionId, version: '2' }).data).toMatchObject({ version: 2 })
+  expect('params' in calls.list).toBe(false)
 })

@@ -1,4 +1,5 @@
-import type { output } from 'zod'
+import { type output, z } from 'zod'
+import { id, slug } from './fields.ts'
 import type { AuditAction } from './platform/audit-actions.ts'
 import type { $ZodType } from 'zod/v4/core'
 
@@ -88,14 +89,32 @@ export type Data<C extends Call> = C['data'] extends $ZodType ? output<C['data']
 export type Meta<C extends Call> = C['meta'] extends $ZodType ? output<C['meta']> : undefined
 
 /** A call as the contract writes it: method and path in one, `GET /tryouts/{slug}`. */
-interface WrittenCall extends Omit<Call, 'method' | 'path'> {
+interface WrittenCall extends Omit<Call, 'method' | 'path' | 'params'> {
   route: `${Call['method']} ${Call['path']}`
+  /** Only the parts of the path whose names do not say what they are: others are ids, or the slug of a row. */
+  params?: Readonly<Record<string, $ZodType>>
 }
 
-type Routed<C extends WrittenCall> = Omit<C, 'route'> &
+type Part<Route> = Route extends `${string}{${infer Name}}${infer Rest}` ? Name | Part<Rest> : never
+
+type PartValue<Told, Name extends string> = Told extends { readonly [N in Name]: infer S extends $ZodType }
+  ? output<S>
+  : string
+
+type Routed<C extends WrittenCall> = Omit<C, 'route' | 'params'> &
   (C['route'] extends `${infer Method extends Call['method']} ${infer Path extends Call['path']}`
     ? { method: Method; path: Path }
-    : never)
+    : never) &
+  ([Part<C['route']>] extends [never]
+    ? unknown
+    : { params: $ZodType<{ [Name in Part<C['route']>]: PartValue<C['params'], Name> }> })
+
+type UntoldPart<Route> = Exclude<Part<Route>, 'id' | 'slug' | `${string}Id` | `${string}_id`>
+
+/** A part of the path whose name does not say what it is does not compile without its schema. */
+type WithParts<C extends WrittenCall> = [UntoldPart<C['route']>] extends [never]
+  ? unknown
+  : { params: Record<UntoldPart<C['route']>, $ZodType> }
 
 type OwnerOf<Route> = {
   [Part in keyof OwnedRows]: Route extends `${string}/${Part}/{${string}` ? OwnedRows[Part] : never
@@ -120,14 +139,24 @@ export const isActOfStaff = ({ method, produces, access: { roles } }: Call): boo
   (method !== 'GET' || produces !== undefined) && typeof roles !== 'string' && !roles.includes('student')
 
 export function defineCalls<const T extends Record<string, WrittenCall>>(
-  calls: T & { [Name in keyof T]: WithOwner<T[Name]> & WithRecords<T[Name]> },
+  calls: T & { [Name in keyof T]: WithOwner<T[Name]> & WithRecords<T[Name]> & WithParts<T[Name]> },
 ): { [Name in keyof T]: Routed<T[Name]> } {
   return Object.fromEntries(
     Object.entries<WrittenCall>(calls).map(([name, call]) => [name, route(call)]),
   ) as never
 }
 
-function route({ route, ...call }: WrittenCall) {
-  const [method, path] = route.split(' ')
-  return { method, path, ...call }
+function route({ route, params, ...call }: WrittenCall) {
+  const [method, path = ''] = route.split(' ')
+  const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+  const parts = names.map(name => [name, params?.[name] ?? (name === 'slug' ? slugOrId : id)])
+  return {
+    method,
+    path,
+    ...(parts.length > 0 && { params: z.strictObject(Object.fromEntries(parts)) }),
+    ...call,
+  }
 }
+
+/** Old links name a row by either. */
+const slugOrId = z.union([slug, id])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { id, listQuery, reason, slug, time, truth } from './fields.ts'
+import { id, listQuery, pageOf, reason, slug, time, truth } from './fields.ts'
 
 const keep = (schema: z.ZodType, value: unknown) => schema.safeParse(value).data
 
@@ -47,4 +47,13 @@ test('a reason says something', () => {
 test('a form says yes and no in letters', () => {
   expect([true, 'true', false, 'false'].map(value => keep(truth, value))).toEqual([true, true, false, false])
   for (const wrong of ['ya', 1, null]) expect(keep(truth, wrong)).toBeUndefined()
+})
+
+test('a page is sorted by each of its words in both directions, and by the first as it is written', () => {
+  const { query } = pageOf(z.string(), ['-updated_at', 'title'], { owner: z.enum(['mine']).optional() })
+  expect(query.parse({})).toMatchObject({ page: 1, sort: '-updated_at' })
+  for (const sort of ['updated_at', '-updated_at', 'title', '-title'])
+    expect(query.parse({ sort, owner: 'mine' })).toMatchObject({ sort, owner: 'mine' })
+  expect(query.safeParse({ sort: 'owner' }).success).toBe(false)
+  expect(pageOf(z.string()).query.safeParse({ sort: 'title' }).success).toBe(false)
 })

@@ -18,6 +18,9 @@ export const seconds = z.int().min(0)
 export const reference = z.strictObject({ id, name: z.string() })
 export type Reference = z.infer<typeof reference>
 
+/** How often a row was saved: who writes says which one they have seen. */
+export const revision = z.int().min(0).max(1_000_000_000)
+
 /** Query of every list. `sort` is a field name, descending with a leading minus. */
 export const pageQuery = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -32,6 +35,33 @@ export const listMeta = z.strictObject({
   at_least: z.literal(true).optional(),
 })
 export type ListMeta = z.infer<typeof listMeta>
+
+type InBothDirections<Word extends string> = Word extends `-${infer Field}` ? Field | Word : Word | `-${Word}`
+type Sorted<Word extends string> = [Word] extends [never]
+  ? unknown
+  : { sort: z.ZodDefault<z.ZodEnum<{ [W in InBothDirections<Word>]: W }>> }
+
+/**
+ * A page of rows: what may be asked, and what is told. Each word of `sort` sorts in both directions; the first one, as it
+ * is written, is the order when none is asked for.
+ */
+export function pageOf<
+  Row extends z.ZodType,
+  const Word extends string = never,
+  Filters extends z.ZodRawShape = Record<never, never>,
+>(row: Row, [usual, ...others]: readonly Word[] = [], filters?: Filters) {
+  const fields = [usual, ...others].flatMap(word => word?.replace('-', '') ?? [])
+  const sort = z.enum(fields.flatMap(field => [field, `-${field}`]))
+  return {
+    query: z.strictObject({ ...listQuery, ...filters, ...(usual && { sort: sort.default(usual) }) }),
+    data: z.array(row),
+    meta: listMeta,
+  } as unknown as {
+    query: z.ZodObject<typeof listQuery & Filters & Sorted<Word>, z.core.$strict>
+    data: z.ZodArray<Row>
+    meta: typeof listMeta
+  }
+}
 
 /** Why staff did something with consequences: kept for good, beside who and when. */
 export const reason = z.string().trim().min(10).max(500)

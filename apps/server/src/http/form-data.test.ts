@@ -16,7 +16,7 @@ const { save } = defineCalls({
     summary: 'For this test',
     access: { roles: 'public', lane: 'list' },
     multipart: true,
-    params: z.strictObject({ id: z.string() }),
+    params: { id: z.string() },
     body: z.strictObject({
       title: z.string().min(3),
       link: z.string().nullable().optional(),

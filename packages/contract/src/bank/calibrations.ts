@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { subject } from '../exam/tryouts.ts'
-import { id, listMeta, listQuery, reference, time } from '../fields.ts'
+import { id, pageOf, reference, time } from '../fields.ts'
 import { difficulty } from './questions.ts'
 
 const roles = ['admin', 'teacher'] as const
-const params = z.strictObject({ id })
 
 /**
  * How far the questions of a subject are measured: published ones of published banks that the viewer may read. Essays have no
@@ -34,7 +33,6 @@ const calibration = z.strictObject({
   /** Measured questions that its papers would want beyond what is there, over all difficulties. */
   lacks: z.int(),
 })
-export type Calibration = z.infer<typeof calibration>
 
 /** Difficulty from one place of the scale to another, in SD of its students; null: without an end. */
 const band = z.strictObject({
@@ -44,7 +42,6 @@ const band = z.strictObject({
   /** By the papers of the subject, which measure evenly over most students. */
   wanted: z.int(),
 })
-export type CalibrationBand = z.infer<typeof band>
 
 const calibrationDetail = calibration.extend({
   /** So many papers of so many questions are to be had from what is measured. */
@@ -81,7 +78,6 @@ const calibrationDetail = calibration.extend({
     }),
   ),
 })
-export type CalibrationDetail = z.infer<typeof calibrationDetail>
 
 /** A question to try out next, and why it stands where it does. */
 const candidate = z.strictObject({
@@ -106,7 +102,6 @@ const candidate = z.strictObject({
   /** Measured questions that are wanted where its level usually comes to lie. */
   level_lacks: z.int(),
 })
-export type Candidate = z.infer<typeof candidate>
 
 export const calibrations = defineCalls({
   list: {
@@ -120,21 +115,20 @@ export const calibrations = defineCalls({
     route: 'GET /admin/calibrations/{id}',
     summary: 'How far one subject is measured along difficulty and by topic',
     access: { roles, lane: 'report' },
-    params,
     data: calibrationDetail,
   },
   next: {
     route: 'GET /admin/calibrations/{id}/next',
     summary: 'Questions of a subject that nothing is measured of, those to try out first at the top',
     access: { roles, lane: 'report' },
-    params,
-    query: z.strictObject({
-      ...listQuery,
+    ...pageOf(candidate, ['turn'], {
       difficulty: difficulty.optional(),
       topic_id: id.optional(),
-      sort: z.enum(['turn', '-turn']).default('turn'),
     }),
-    data: z.array(candidate),
-    meta: listMeta,
   },
 })
+
+export type Calibration = z.infer<typeof calibration>
+export type CalibrationBand = z.infer<typeof band>
+export type CalibrationDetail = z.infer<typeof calibrationDetail>
+export type Candidate = z.infer<typeof candidate>

@@ -6,7 +6,6 @@ import { text } from '../question/fields.ts'
 import { difficulty } from './questions.ts'
 
 const roles = ['admin', 'teacher'] as const
-const params = z.strictObject({ id })
 const read = { roles, lane: 'list', owner: 'import' } as const
 const change = { roles, lane: 'write', owner: 'import' } as const
 const position = z.coerce.number().int().min(1).max(100_000)
@@ -16,7 +15,6 @@ const position = z.coerce.number().int().min(1).max(100_000)
  * somebody accepts it. `no_key`: cannot be committed. `faulty`: becomes a draft, to be mended. `skipped`: stays out.
  */
 export const importState = z.enum(['ready', 'check', 'no_key', 'faulty', 'skipped'])
-export type ImportState = z.infer<typeof importState>
 
 export const importDecision = z.enum(['open', 'accepted', 'skipped'])
 
@@ -33,7 +31,6 @@ const importedCard = z.strictObject({
   state: importState,
   remarks: z.array(remark),
 })
-export type ImportedCard = z.infer<typeof importedCard>
 
 const passageRef = z.string().max(20).nullable()
 
@@ -73,7 +70,6 @@ const importedQuestion = z.strictObject({
   /** Lines of the document; `is_sign`: one of those above stands there. */
   source: z.array(z.strictObject({ position: z.int(), html: z.string(), is_sign: z.boolean() })),
 })
-export type ImportedQuestion = z.infer<typeof importedQuestion>
 
 const importDetail = z.strictObject({
   id,
@@ -100,10 +96,8 @@ const importDetail = z.strictObject({
   outcome: z.strictObject({ published: z.int(), draft: z.int() }).nullable(),
   created_at: time,
 })
-export type ImportDetail = z.infer<typeof importDetail>
 
 export const exportFormat = z.enum(['docx', 'xlsx', 'gift', 'moodle_xml', 'qti'])
-export type ExportFormat = z.infer<typeof exportFormat>
 
 /** Of a bank or a sub-test whoever may read it; of a try-out, as it was frozen once it is published, admins. */
 const exported = z.discriminatedUnion('kind', [
@@ -112,7 +106,6 @@ const exported = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('questions'), ids: z.array(id).min(1).max(500) }),
   z.strictObject({ kind: z.literal('tryout'), id }),
 ])
-export type Exported = z.infer<typeof exported>
 
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -168,14 +161,13 @@ export const interchange = defineCalls({
     route: 'GET /admin/question-banks/imports/{id}',
     summary: 'What one of the own imports has understood of its file',
     access: read,
-    params,
     data: importDetail,
   },
   getQuestion: {
     route: 'GET /admin/question-banks/imports/{id}/questions/{position}',
     summary: 'One question beside its source, and why its key was taken',
     access: read,
-    params: z.strictObject({ id, position }),
+    params: { position },
     data: importedQuestion,
   },
   changeQuestion: {
@@ -183,7 +175,7 @@ export const interchange = defineCalls({
     records: { nothing: 'Nobody else sees an import before its commit, which is recorded.' },
     summary: 'Mend one question before it goes into the bank',
     access: change,
-    params: z.strictObject({ id, position }),
+    params: { position },
     body: z.strictObject({
       draft: questionDraft,
       topic: z.string().trim().max(80),
@@ -198,7 +190,7 @@ export const interchange = defineCalls({
     records: { nothing: 'Nobody else sees an import before its commit, which is recorded.' },
     summary: 'Mend a passage for all questions that share it, before they go into the bank',
     access: change,
-    params: z.strictObject({ id, ref: z.string().max(40) }),
+    params: { ref: z.string().max(40) },
     body: z.strictObject({ title: z.string().trim().max(200), body: text.min(1) }),
     data: importDetail,
   },
@@ -207,6 +199,12 @@ export const interchange = defineCalls({
     records: { nothing: 'Nobody else has seen an import that was not committed.' },
     summary: 'Forget one of the own imports; questions that it made stay',
     access: change,
-    params,
   },
 })
+
+export type ImportState = z.infer<typeof importState>
+export type ImportedCard = z.infer<typeof importedCard>
+export type ImportedQuestion = z.infer<typeof importedQuestion>
+export type ImportDetail = z.infer<typeof importDetail>
+export type ExportFormat = z.infer<typeof exportFormat>
+export type Exported = z.infer<typeof exported>

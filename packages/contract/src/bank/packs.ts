@@ -5,7 +5,7 @@ import { id, time } from '../fields.ts'
 const look = { roles: ['admin'], lane: 'list' } as const
 const write = { roles: ['admin'], lane: 'write' } as const
 const packId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,59}$/)
-const params = z.strictObject({ packId })
+const params = { packId }
 const count = z.int()
 const words = z.string()
 
@@ -27,7 +27,6 @@ export const packKind = z.enum([
   'banner',
   'testimonial',
 ])
-export type PackKindName = z.infer<typeof packKind>
 
 /**
  * What loading does with an item. new: it comes. present: the school has one of that name. same: it is as it was loaded.
@@ -35,7 +34,6 @@ export type PackKindName = z.infer<typeof packKind>
  * it stays so.
  */
 export const packItemState = z.enum(['new', 'present', 'same', 'changed', 'edited', 'both', 'gone'])
-export type PackItemState = z.infer<typeof packItemState>
 
 /** What seals a pack is long enough for nobody to guess it, for whoever has the file may try as often as they like. */
 const sealWord = z.string().min(12).max(200)
@@ -59,7 +57,6 @@ const card = z.strictObject({
   /** Null while it is not loaded. */
   loaded: z.strictObject({ version: words, at: time }).nullable(),
 })
-export type PackCard = z.infer<typeof card>
 
 const group = z.strictObject({
   kind: packKind,
@@ -77,7 +74,6 @@ const preview = z.strictObject({
   /** A few questions, as students will see them. */
   samples: z.array(z.strictObject({ bank: words, sub_test: words, prompt_html: words })),
 })
-export type PackPreview = z.infer<typeof preview>
 
 const started = z.strictObject({ job_id: id })
 
@@ -152,3 +148,8 @@ export const packs = defineCalls({
     produces: ['application/zip'],
   },
 })
+
+export type PackKindName = z.infer<typeof packKind>
+export type PackItemState = z.infer<typeof packItemState>
+export type PackCard = z.infer<typeof card>
+export type PackPreview = z.infer<typeof preview>

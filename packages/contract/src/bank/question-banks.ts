@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, reference, seconds, time } from '../fields.ts'
+import { id, pageOf, reference, seconds, time } from '../fields.ts'
 import { subject } from '../exam/tryouts.ts'
 
 const roles = ['admin', 'teacher'] as const
 const list = { roles, lane: 'list' } as const
 const read = { roles, lane: 'list', owner: 'bank' } as const
 const change = { roles, lane: 'write', owner: 'bank' } as const
-const params = z.strictObject({ id })
 
 export const bankStatus = z.enum(['draft', 'published', 'archived'])
 export const bankVisibility = z.enum(['private', 'shared'])
 
 /** `view`: reads a private bank. `edit`: writes in it. */
 export const memberRole = z.enum(['view', 'edit'])
-export type MemberRole = z.infer<typeof memberRole>
 
 const written = {
   title: z.string().trim().min(3).max(120),
@@ -53,7 +51,6 @@ const bankCard = z.strictObject({
   can_edit: z.boolean(),
   updated_at: time,
 })
-export type BankCard = z.infer<typeof bankCard>
 
 const bankSubTest = z.strictObject({
   id,
@@ -71,32 +68,24 @@ const bank = bankCard.extend({
   sub_tests: z.array(bankSubTest),
   created_at: time,
 })
-export type Bank = z.infer<typeof bank>
 
 const member = reference.extend({ username: z.string(), role: memberRole, created_at: time })
-export type BankMember = z.infer<typeof member>
-const memberPath = z.strictObject({ id, userId: id })
 
 /** Where questions are chosen for a test: a bank that would offer so many, once it is published. */
 export const draftBank = reference.extend({ questions: z.int() })
-export type DraftBank = z.infer<typeof draftBank>
 
 export const questionBanks = defineCalls({
   list: {
     route: 'GET /admin/question-banks',
     summary: 'Question banks that the viewer may read',
     access: list,
-    query: z.strictObject({
-      ...listQuery,
+    ...pageOf(bankCard, ['-updated_at', 'title'], {
       program_id: id.optional(),
       status: bankStatus.optional(),
       visibility: bankVisibility.optional(),
       /** `mine`: those that the viewer owns or is a member of. */
       owner: z.enum(['mine']).optional(),
-      sort: z.enum(['updated_at', '-updated_at', 'title', '-title']).default('-updated_at'),
     }),
-    data: z.array(bankCard),
-    meta: listMeta,
   },
   create: {
     route: 'POST /admin/question-banks',
@@ -111,7 +100,6 @@ export const questionBanks = defineCalls({
     route: 'GET /admin/question-banks/{id}',
     summary: 'One question bank with its sub-tests and how many questions each holds',
     access: read,
-    params,
     data: bank,
   },
   update: {
@@ -119,7 +107,6 @@ export const questionBanks = defineCalls({
     records: { action: 'bank_changed', about: 'question_bank' },
     summary: 'Change a question bank; its sub-tests are added, put in order and removed as the list says',
     access: change,
-    params,
     body: z.strictObject(written).omit({ program_id: true }),
     data: bank,
   },
@@ -136,14 +123,12 @@ export const questionBanks = defineCalls({
     records: { action: ['bank_archived', 'bank_deleted'], about: 'question_bank' },
     summary: 'Delete an empty question bank; one that holds questions is archived',
     access: change,
-    params,
     data: z.strictObject({ outcome: z.enum(['deleted', 'archived']) }),
   },
   listMembers: {
     route: 'GET /admin/question-banks/{id}/members',
     summary: 'With whom a question bank is shared by name',
     access: read,
-    params,
     data: z.array(member),
   },
   addMember: {
@@ -151,7 +136,6 @@ export const questionBanks = defineCalls({
     records: { action: 'bank_shared', about: 'question_bank' },
     summary: 'Share a question bank with a teacher, named by email or username; again: with other rights',
     access: change,
-    params,
     body: z.strictObject({ who: z.string().trim().min(3).max(254), role: memberRole }),
     data: z.array(member),
   },
@@ -160,7 +144,12 @@ export const questionBanks = defineCalls({
     records: { action: 'bank_unshared', about: 'question_bank' },
     summary: 'Share it no longer; members may leave by themselves',
     access: change,
-    params: memberPath,
     data: z.array(member),
   },
 })
+
+export type MemberRole = z.infer<typeof memberRole>
+export type BankCard = z.infer<typeof bankCard>
+export type Bank = z.infer<typeof bank>
+export type BankMember = z.infer<typeof member>
+export type DraftBank = z.infer<typeof draftBank>

@@ -10,11 +10,9 @@ export const reportReason = z.enum([
   'broken',
   'other',
 ])
-export type ReportReason = z.infer<typeof reportReason>
 
 /** `accepted`: the student was right, and something is done about it. */
 export const reportStatus = z.enum(['open', 'accepted', 'declined'])
-export type ReportStatus = z.infer<typeof reportStatus>
 
 const ownReport = z.strictObject({
   id,
@@ -29,7 +27,6 @@ const ownReport = z.strictObject({
   decided_at: time.nullable(),
   created_at: time,
 })
-export type OwnReport = z.infer<typeof ownReport>
 
 /** What students say of one question and nobody has answered yet, or what was answered together. */
 const reportedQuestion = z.strictObject({
@@ -47,7 +44,6 @@ const reportedQuestion = z.strictObject({
   reported_at: time,
   decided_at: time.nullable(),
 })
-export type ReportedQuestion = z.infer<typeof reportedQuestion>
 
 const student = { roles: ['student'], lane: 'write' } as const
 const staff = ['admin', 'teacher'] as const
@@ -94,7 +90,6 @@ export const questionReports = defineCalls({
     records: { action: ['question_report_accepted', 'question_report_declined'], about: 'question' },
     summary: 'Answer every open report of this question at once',
     access: { roles: staff, lane: 'write' },
-    params: z.strictObject({ id }),
     body: z.strictObject({
       status: z.enum(['accepted', 'declined']),
       answer: z.string().trim().min(3).max(1_000),
@@ -102,3 +97,8 @@ export const questionReports = defineCalls({
     data: z.strictObject({ answered: z.int() }),
   },
 })
+
+export type ReportReason = z.infer<typeof reportReason>
+export type ReportStatus = z.infer<typeof reportStatus>
+export type OwnReport = z.infer<typeof ownReport>
+export type ReportedQuestion = z.infer<typeof reportedQuestion>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, reference, time } from '../fields.ts'
+import { id, reference, revision, time } from '../fields.ts'
 import { html } from '../question/fields.ts'
 import { questionContent, questionDraft, questionKey } from '../question.ts'
 import { difficulty, editedQuestion, lang } from './questions.ts'
@@ -8,8 +8,7 @@ import { difficulty, editedQuestion, lang } from './questions.ts'
 const roles = ['admin', 'teacher'] as const
 const read = { roles, lane: 'list', owner: 'bank' } as const
 const change = { roles, lane: 'write', owner: 'bank' } as const
-const row = z.strictObject({ qbId: id, subTesId: id, id })
-const versionPath = row.extend({ version: z.coerce.number().int().min(1).max(1_000_000) })
+const versionPath = { version: z.coerce.number().int().min(1).max(1_000_000) }
 const path = '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}'
 
 const versionCard = z.strictObject({
@@ -20,7 +19,6 @@ const versionCard = z.strictObject({
   /** Of the last save of that sitting. */
   updated_at: time,
 })
-export type VersionCard = z.infer<typeof versionCard>
 
 const questionVersion = versionCard.extend({
   draft: questionDraft,
@@ -33,7 +31,6 @@ const questionVersion = versionCard.extend({
   difficulty,
   lang,
 })
-export type QuestionVersion = z.infer<typeof questionVersion>
 
 const questionUse = z.strictObject({
   kind: z.enum(['tryout', 'quiz']),
@@ -44,14 +41,12 @@ const questionUse = z.strictObject({
   /** When it was published. */
   published_at: time.nullable(),
 })
-export type QuestionUse = z.infer<typeof questionUse>
 
 export const questionVersions = defineCalls({
   list: {
     route: `GET ${path}/versions`,
     summary: 'Versions of a question, the present one first',
     access: read,
-    params: row,
     data: z.array(versionCard),
   },
   get: {
@@ -68,14 +63,17 @@ export const questionVersions = defineCalls({
       'Write an older version anew, as the next version. 409 `outdated` when somebody else has saved since `revision`; 409 `unchanged` when it reads the same',
     access: change,
     params: versionPath,
-    body: z.strictObject({ revision: z.int() }),
+    body: z.strictObject({ revision }),
     data: editedQuestion,
   },
   usage: {
     route: `GET ${path}/usage`,
     summary: 'Try-outs and quizzes with the question; drafts of them for those who may change it',
     access: read,
-    params: row,
     data: z.array(questionUse),
   },
 })
+
+export type VersionCard = z.infer<typeof versionCard>
+export type QuestionVersion = z.infer<typeof questionVersion>
+export type QuestionUse = z.infer<typeof questionUse>

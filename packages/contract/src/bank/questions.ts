@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, reference, time } from '../fields.ts'
+import { id, pageOf, reference, revision, time } from '../fields.ts'
 import { html, text } from '../question/fields.ts'
 import { itemFlag } from '../scores/score-runs.ts'
 import { questionContent, questionDraft, questionTypes } from '../question.ts'
@@ -8,15 +8,10 @@ import { questionContent, questionDraft, questionTypes } from '../question.ts'
 const roles = ['admin', 'teacher'] as const
 const read = { roles, lane: 'list', owner: 'bank' } as const
 const change = { roles, lane: 'write', owner: 'bank' } as const
-const bankPath = z.strictObject({ qbId: id })
-const subTestPath = z.strictObject({ qbId: id, subTesId: id })
-const rowPath = subTestPath.extend({ id })
 
 /** Only what is published may stand on a paper. Whoever changes a published question writes its next version beside it. */
 export const questionStatus = z.enum(['draft', 'in_review', 'published', 'archived'])
-export type QuestionStatus = z.infer<typeof questionStatus>
 export const difficulty = z.enum(['easy', 'medium', 'hard'])
-export type Difficulty = z.infer<typeof difficulty>
 export const lang = z.enum(['id', 'en'])
 const questionStatistics = z.strictObject({
   /** Attempts of published score runs. */
@@ -32,7 +27,6 @@ const questionStatistics = z.strictObject({
   /** Some of the attempts were marked by a key that the question has no more. */
   by_former_key: z.boolean(),
 })
-export type QuestionStatistics = z.infer<typeof questionStatistics>
 
 /** What was last measured of a question on the scale of its bank. */
 const questionEstimate = z.strictObject({
@@ -76,7 +70,6 @@ const bankQuestion = z.strictObject({
   estimate: questionEstimate.nullable(),
   updated_at: time,
 })
-export type BankQuestion = z.infer<typeof bankQuestion>
 
 const listedQuestion = bankQuestion.extend({
   bank: reference,
@@ -89,7 +82,6 @@ const listedQuestion = bankQuestion.extend({
   /** Who wrote the present version; null where nobody wrote it down. */
   author: z.string().nullable(),
 })
-export type ListedQuestion = z.infer<typeof listedQuestion>
 
 const likeQuestion = bankQuestion
   .pick({ id: true, position: true, stem: true, status: true })
@@ -99,10 +91,8 @@ const likeness = z.strictObject({
   share: z.number(),
   question: likeQuestion,
 })
-export type Likeness = z.infer<typeof likeness>
 
 const twins = z.strictObject({ share: z.number(), questions: z.array(likeQuestion).length(2) })
-export type Twins = z.infer<typeof twins>
 
 const written = {
   draft: questionDraft,
@@ -127,7 +117,6 @@ const stimulus = z.strictObject({
   question_count: z.int(),
   updated_at: time,
 })
-export type Stimulus = z.infer<typeof stimulus>
 
 export const editedQuestion = z.strictObject({
   ...written,
@@ -156,7 +145,6 @@ export const editedQuestion = z.strictObject({
   created_at: time,
   updated_at: time,
 })
-export type EditedQuestion = z.infer<typeof editedQuestion>
 
 const ids = z.array(id).min(1).max(500)
 
@@ -167,15 +155,13 @@ const outcome = z.strictObject({
     z.strictObject({ id, stem: z.string(), errors: z.record(z.string(), z.array(z.string())) }),
   ),
 })
-export type BulkOutcome = z.infer<typeof outcome>
 
 export const questions = defineCalls({
   listAll: {
     route: 'GET /admin/questions',
     summary: 'Questions of every bank that the viewer may read',
     access: { roles, lane: 'list' },
-    query: z.strictObject({
-      ...listQuery,
+    ...pageOf(listedQuestion, ['-updated_at'], {
       program_id: id.optional(),
       bank_id: id.optional(),
       status: questionStatus.optional(),
@@ -184,29 +170,21 @@ export const questions = defineCalls({
       is: z.enum(['used', 'unused', 'flagged']).optional(),
       /** `editable`: those that the viewer may change. */
       may: z.enum(['editable']).optional(),
-      sort: z.enum(['updated_at', '-updated_at']).default('-updated_at'),
     }),
-    data: z.array(listedQuestion),
-    meta: listMeta,
   },
   list: {
     route: 'GET /admin/question-banks/{qbId}/subjects/{subTesId}/questions',
     summary: 'Questions of one sub-test of a bank',
     access: read,
-    params: subTestPath,
-    query: z.strictObject({
+    ...pageOf(bankQuestion, ['position', 'updated_at'], {
       /** `search`: words, or how they begin, of what students see or of the explanation. */
-      ...listQuery,
       status: questionStatus.optional(),
       type: z.enum(questionTypes).optional(),
       topic_id: id.optional(),
       difficulty: difficulty.optional(),
       /** `used`: by a published try-out or quiz; `flagged`: by the newest published run of a try-out. */
       is: z.enum(['used', 'unused', 'flagged']).optional(),
-      sort: z.enum(['position', '-position', 'updated_at', '-updated_at']).default('position'),
     }),
-    data: z.array(bankQuestion),
-    meta: listMeta,
   },
   save: {
     route: 'POST /admin/question-banks/{qbId}/subjects/{subTesId}/questions',
@@ -218,15 +196,13 @@ export const questions = defineCalls({
     summary:
       'Write a question, complete or not: a new draft without an id, a change with it. 409 `outdated` when somebody else has saved since `revision`; sending the same again changes nothing',
     access: change,
-    params: subTestPath,
-    body: z.strictObject({ ...written, id: id.optional(), revision: z.int().optional() }),
+    body: z.strictObject({ ...written, id: id.optional(), revision: revision.optional() }),
     data: editedQuestion,
   },
   get: {
     route: 'GET /admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}',
     summary: 'One question with its draft, what students see of it, and what it still lacks',
     access: read,
-    params: rowPath,
     data: editedQuestion,
   },
   listSimilar: {
@@ -234,14 +210,12 @@ export const questions = defineCalls({
     summary:
       'Questions that read much like this one, of every bank that the viewer may read, the likest first',
     access: read,
-    params: rowPath,
     data: z.array(likeness),
   },
   listTwins: {
     route: 'GET /admin/question-banks/{qbId}/questions/similar',
     summary: 'Pairs of questions of a bank that read much alike, the likest first; a hundred at most',
     access: { roles, lane: 'report', owner: 'bank' },
-    params: bankPath,
     data: z.array(twins),
   },
   delete: {
@@ -249,14 +223,12 @@ export const questions = defineCalls({
     records: { action: 'question_deleted', about: 'question' },
     summary: 'Delete a question; 409 `in_use` where a try-out or a quiz has it, drafts of them included',
     access: change,
-    params: rowPath,
   },
   order: {
     route: 'PUT /admin/question-banks/{qbId}/subjects/{subTesId}/questions/order',
     records: { action: 'questions_ordered', about: 'bank_sub_test' },
     summary: 'Put all questions of a sub-test in this order; 409 `outdated` unless each is named once',
     access: change,
-    params: subTestPath,
     body: z.strictObject({ ids: z.array(id).min(1).max(2_000) }),
   },
   preview: {
@@ -264,7 +236,6 @@ export const questions = defineCalls({
     records: { nothing: 'It stores nothing.' },
     summary: 'What students would see of a draft, and what it lacks; nothing is stored',
     access: change,
-    params: subTestPath,
     body: z.strictObject({ draft: questionDraft, stimulus_id: id.nullable().default(null) }),
     data: editedQuestion.pick({
       content: true,
@@ -279,7 +250,6 @@ export const questions = defineCalls({
     records: { action: 'questions_copied', about: 'bank_sub_test' },
     summary: 'Copy questions that the viewer may read into this sub-test, as drafts behind its last',
     access: change,
-    params: subTestPath,
     body: z.strictObject({ ids }),
     data: outcome,
   },
@@ -289,7 +259,6 @@ export const questions = defineCalls({
     summary:
       'Move questions that the viewer may change into this sub-test. Passages are copied; topics stay where the subject has them, and a question without one is a draft',
     access: change,
-    params: subTestPath,
     body: z.strictObject({ ids }),
     data: outcome,
   },
@@ -303,7 +272,6 @@ export const questions = defineCalls({
     summary:
       'Send questions to review, publish, archive or take them back; incomplete ones are refused one by one',
     access: change,
-    params: bankPath,
     body: z.strictObject({ ids, status: questionStatus }),
     data: outcome,
   },
@@ -312,7 +280,6 @@ export const questions = defineCalls({
     records: { action: 'questions_topics_set', about: 'question_bank', unless: 'All of them were refused.' },
     summary: 'Give questions of one subject these topics in place of theirs',
     access: change,
-    params: bankPath,
     body: z.strictObject({ ids, topic_ids: z.array(id).min(1).max(10) }),
     data: outcome,
   },
@@ -320,7 +287,6 @@ export const questions = defineCalls({
     route: 'GET /admin/question-banks/{qbId}/subjects/{subTesId}/stimuli',
     summary: 'Passages of a sub-test, newest first',
     access: read,
-    params: subTestPath,
     data: z.array(stimulus),
   },
   saveStimulus: {
@@ -328,10 +294,9 @@ export const questions = defineCalls({
     records: { action: ['stimulus_created', 'stimulus_changed'], about: 'stimulus' },
     summary: 'Write a passage: a new one without an id, a change with it. Papers keep what they froze',
     access: change,
-    params: subTestPath,
     body: z.strictObject({
       id: id.optional(),
-      revision: z.int().optional(),
+      revision: revision.optional(),
       title: z.string().trim().max(200),
       source: text.min(1),
     }),
@@ -342,6 +307,16 @@ export const questions = defineCalls({
     records: { action: 'stimulus_deleted', about: 'stimulus' },
     summary: 'Delete a passage that no question uses; 409 `in_use` otherwise',
     access: change,
-    params: rowPath,
   },
 })
+
+export type QuestionStatus = z.infer<typeof questionStatus>
+export type Difficulty = z.infer<typeof difficulty>
+export type QuestionStatistics = z.infer<typeof questionStatistics>
+export type BankQuestion = z.infer<typeof bankQuestion>
+export type ListedQuestion = z.infer<typeof listedQuestion>
+export type Likeness = z.infer<typeof likeness>
+export type Twins = z.infer<typeof twins>
+export type Stimulus = z.infer<typeof stimulus>
+export type EditedQuestion = z.infer<typeof editedQuestion>
+export type BulkOutcome = z.infer<typeof outcome>

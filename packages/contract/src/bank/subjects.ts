@@ -6,11 +6,9 @@ import { subject } from '../exam/tryouts.ts'
 const roles = ['admin', 'teacher'] as const
 const look = { roles, lane: 'list' } as const
 const change = { roles: ['admin'], lane: 'write' } as const
-const params = z.strictObject({ id })
 
 const topicName = z.string().trim().min(2).max(120)
 const topic = z.strictObject({ id, name: z.string(), question_count: z.int() })
-export type Topic = z.infer<typeof topic>
 
 const listedSubject = subject.extend({ program_id: id, default_duration_seconds: seconds })
 
@@ -22,7 +20,6 @@ const subjectDetail = listedSubject.extend({
   /** Banks, try-outs and lessons that have it: it cannot be deleted, nor its program changed. */
   is_used: z.boolean(),
 })
-export type SubjectDetail = z.infer<typeof subjectDetail>
 
 const written = {
   /** Unique in its program: PU, PPU, TWK. */
@@ -61,7 +58,6 @@ export const subjects = defineCalls({
     route: 'GET /admin/subjects/{id}',
     summary: 'One subject with its topics and how many questions each has',
     access: look,
-    params,
     data: subjectDetail,
   },
   update: {
@@ -69,7 +65,6 @@ export const subjects = defineCalls({
     records: { action: 'subject_changed', about: 'subject' },
     summary: 'Change a subject and its topics; a topic with questions can be renamed, not left out',
     access: change,
-    params,
     body: z.strictObject({
       ...written,
       position: z.int().min(1).max(200),
@@ -82,15 +77,16 @@ export const subjects = defineCalls({
     records: { action: 'subject_deleted', about: 'subject' },
     summary: 'Delete a subject that nothing uses; 409 `in_use` otherwise',
     access: change,
-    params,
   },
   addTopic: {
     route: 'POST /admin/subjects/{id}/topics',
     records: { action: 'topic_created', about: 'topic', unless: 'The subject has a topic of that name.' },
     summary: 'Add a topic while writing a question; the one that is there, when it has that name already',
     access: { roles, lane: 'write' },
-    params,
     body: z.strictObject({ name: topicName }),
     data: topic,
   },
 })
+
+export type Topic = z.infer<typeof topic>
+export type SubjectDetail = z.infer<typeof subjectDetail>

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, reason, time } from '../fields.ts'
+import { id, pageOf, reason, time } from '../fields.ts'
 import { sessionEvent } from './progresses.ts'
 import { planState } from './tryout-plans.ts'
 import { subject } from './tryouts.ts'
 
 const read = { roles: ['admin'], lane: 'report' } as const
 const change = { roles: ['admin'], lane: 'write' } as const
-const params = z.strictObject({ id })
 
 const live = z.strictObject({
   server_now: time,
@@ -30,7 +29,6 @@ const live = z.strictObject({
   saves_per_minute: z.int(),
   sub_tests: z.array(z.strictObject({ id, subject, running: z.int(), closed: z.int() })),
 })
-export type Live = z.infer<typeof live>
 
 const sitting = z.strictObject({
   user_id: id,
@@ -51,7 +49,6 @@ const sitting = z.strictObject({
   /** How often the page went out of sight, lost its network, was loaded anew or taken over. */
   events: z.partialRecord(sessionEvent, z.int()),
 })
-export type Sitting = z.infer<typeof sitting>
 
 /** Whom an act is for: everybody who sits now, or those of one school, one batch of codes, or one student. */
 export const audience = z.discriminatedUnion('kind', [
@@ -60,13 +57,12 @@ export const audience = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('batch'), batch: z.string().trim().min(1).max(120) }),
   z.strictObject({ kind: z.literal('student'), user_id: id }),
 ])
-export type Audience = z.infer<typeof audience>
 
 const audienceQuery = z.strictObject({
   kind: z.enum(['all', 'school', 'batch', 'student']),
-  school: z.string().optional(),
-  batch: z.string().optional(),
-  user_id: z.string().optional(),
+  school: z.string().max(120).optional(),
+  batch: z.string().max(120).optional(),
+  user_id: z.string().max(36).optional(),
 })
 
 /** Pages that were away at the same time; sub-tests that are over by now can't be given anything. */
@@ -78,13 +74,11 @@ const outage = z.strictObject({
   shortest_seconds: z.int(),
   longest_seconds: z.int(),
 })
-export type Outage = z.infer<typeof outage>
 
 const sittingDetail = sitting.extend({
   log: z.array(z.strictObject({ kind: sessionEvent, at: time })),
   gaps: z.array(z.strictObject({ from_at: time, until_at: time, given_back_at: time.nullable() })),
 })
-export type SittingDetail = z.infer<typeof sittingDetail>
 
 /** Closed because time was over, though the page was seen last long before: by a clock that was wrong, or in a blackout. */
 const cutShort = z.strictObject({
@@ -99,7 +93,6 @@ const cutShort = z.strictObject({
   /** What was left when the page was seen last. */
   rest_seconds: z.int(),
 })
-export type CutShort = z.infer<typeof cutShort>
 
 /** `not_begun`: enrolled, and no sub-test begun. `absent`: may sit it, and has not enrolled. */
 const missingState = z.enum(['not_begun', 'absent'])
@@ -112,7 +105,6 @@ const missing = z.strictObject({
   batches: z.array(z.string()),
   state: missingState,
 })
-export type Missing = z.infer<typeof missing>
 
 const sittingClass = z.strictObject({
   /** Null: students who are in no class. */
@@ -124,7 +116,6 @@ const sittingClass = z.strictObject({
   /** Names of those who have not begun. */
   missing: z.array(z.string()),
 })
-export type SittingClass = z.infer<typeof sittingClass>
 
 const byClass = z.strictObject({
   server_now: time,
@@ -132,7 +123,6 @@ const byClass = z.strictObject({
   closes_at: time.nullable(),
   classes: z.array(sittingClass),
 })
-export type ByClass = z.infer<typeof byClass>
 
 const touched = z.strictObject({ students: z.int() })
 
@@ -141,28 +131,19 @@ export const examDay = defineCalls({
     route: 'GET /admin/tryouts/{id}/live',
     summary: 'A try-out under way: who sits where, and how many saves come in',
     access: read,
-    params,
     data: live,
   },
   sittings: {
     route: 'GET /admin/tryouts/{id}/live/sittings',
     summary: 'Students in the middle of a sub-test',
     access: read,
-    params,
-    query: z.strictObject({
-      ...listQuery,
-      sub_test_id: id.optional(),
-      sort: z.enum(['saved_at', '-saved_at', 'name', '-name', 'ends_at', '-ends_at']).default('saved_at'),
-    }),
-    data: z.array(sitting),
-    meta: listMeta,
+    ...pageOf(sitting, ['saved_at', 'name', 'ends_at'], { sub_test_id: id.optional() }),
   },
   giveTime: {
     route: 'POST /admin/tryouts/{id}/live/extra-time',
     records: { action: 'extra_time_given', about: 'tryout' },
     summary: 'Lengthen the sub-tests that run now, and say how many those are',
     access: change,
-    params,
     body: z.strictObject({
       reason,
       seconds: z.int().min(30).max(7_200),
@@ -174,35 +155,27 @@ export const examDay = defineCalls({
     route: 'GET /admin/tryouts/{id}/live/missing',
     summary: 'Students who may sit the try-out and have not begun, by name',
     access: read,
-    params,
-    query: z.strictObject({
-      ...listQuery,
+    ...pageOf(missing, ['name', 'school'], {
       state: missingState.optional(),
       batch: z.string().trim().max(120).optional(),
-      sort: z.enum(['name', '-name', 'school', '-school']).default('name'),
     }),
-    data: z.array(missing),
-    meta: listMeta,
   },
   byClass: {
     route: 'GET /admin/tryouts/{id}/live/classes',
     summary: 'Each class on the exam day: who sits, who is done, and who has not begun',
     access: read,
-    params,
     data: byClass,
   },
   sitting: {
     route: 'GET /admin/tryouts/{id}/live/sittings/{userId}',
     summary: 'One student in the middle of a sub-test: what happened to the page, newest first',
     access: read,
-    params: z.strictObject({ id, userId: id }),
     data: sittingDetail,
   },
   countMeant: {
     route: 'GET /admin/tryouts/{id}/live/audience',
     summary: 'How many an act would touch now',
     access: read,
-    params,
     query: audienceQuery,
     data: touched,
   },
@@ -211,7 +184,6 @@ export const examDay = defineCalls({
     records: { action: 'message_sent', about: 'tryout' },
     summary: 'Show a message in the sub-tests that run now, and say how many those are',
     access: change,
-    params,
     body: z.strictObject({ reason, text: z.string().trim().min(1).max(280), audience }),
     data: touched,
   },
@@ -219,7 +191,6 @@ export const examDay = defineCalls({
     route: 'GET /admin/tryouts/{id}/live/outages',
     summary: 'When pages of running sub-tests were away and have not been given that time back',
     access: read,
-    params,
     data: z.array(outage),
   },
   giveBack: {
@@ -227,7 +198,6 @@ export const examDay = defineCalls({
     records: { action: 'outage_given_back', about: 'tryout' },
     summary: 'Give each sub-test that was cut off in this span the time that it lost, once',
     access: change,
-    params,
     body: z.strictObject({ reason, from_at: time, until_at: time }),
     data: touched.extend({ shortest_seconds: z.int(), longest_seconds: z.int() }),
   },
@@ -236,7 +206,6 @@ export const examDay = defineCalls({
     summary:
       'Sub-tests that time has closed though their pages were seen last long before, most time left first',
     access: read,
-    params,
     data: z.array(cutShort),
   },
   reopen: {
@@ -244,7 +213,6 @@ export const examDay = defineCalls({
     records: { action: 'sub_tests_reopened', about: 'tryout' },
     summary: 'Let such sub-tests go on, each with all its answers and the time that was left',
     access: change,
-    params,
     body: z.strictObject({ reason, progress_ids: z.array(id).min(1).max(500) }),
     data: touched,
   },
@@ -253,8 +221,17 @@ export const examDay = defineCalls({
     records: { action: ['starts_paused', 'starts_resumed'], about: 'tryout' },
     summary: 'Let nobody begin a sub-test for now, or let them again; those under way go on',
     access: change,
-    params,
     body: z.strictObject({ reason, paused: z.boolean() }),
     data: live,
   },
 })
+
+export type Live = z.infer<typeof live>
+export type Sitting = z.infer<typeof sitting>
+export type Audience = z.infer<typeof audience>
+export type Outage = z.infer<typeof outage>
+export type SittingDetail = z.infer<typeof sittingDetail>
+export type CutShort = z.infer<typeof cutShort>
+export type Missing = z.infer<typeof missing>
+export type SittingClass = z.infer<typeof sittingClass>
+export type ByClass = z.infer<typeof byClass>

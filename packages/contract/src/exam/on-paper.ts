@@ -1,20 +1,17 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, time, truth } from '../fields.ts'
+import { id, pageOf, time, truth } from '../fields.ts'
 
 const roles = ['admin'] as const
-const params = z.strictObject({ id })
 
 /** A printed order of questions and options; the same letter is the same paper for ever. */
 export const paperVariant = z.enum(['A', 'B', 'C', 'D'])
-export type PaperVariant = z.infer<typeof paperVariant>
 
 /** As they stand on the answer sheet, in its order: `C`, `ACD`, `BSB`, what was written, or nothing. */
 const marksOf = z.strictObject({ sub_test_id: id, marks: z.array(z.string().max(200)).max(200) })
 
 /** `new`: nothing was there. `replaced`: another sheet of this student was, which is void now. */
 export const sheetOutcome = z.enum(['new', 'replaced', 'unchanged'])
-export type SheetOutcome = z.infer<typeof sheetOutcome>
 
 const sheet = z.strictObject({
   user_id: id,
@@ -26,20 +23,13 @@ const sheet = z.strictObject({
   answered: z.int(),
   taken_at: time,
 })
-export type TakenSheet = z.infer<typeof sheet>
 
 export const onPaper = defineCalls({
   list: {
     route: 'GET /admin/tryouts/{id}/paper-answers',
     summary: 'Students whose answers came in on paper',
     access: { roles, lane: 'list' },
-    params,
-    query: z.strictObject({
-      ...listQuery,
-      sort: z.enum(['taken_at', '-taken_at', 'name', '-name']).default('-taken_at'),
-    }),
-    data: z.array(sheet),
-    meta: listMeta,
+    ...pageOf(sheet, ['-taken_at', 'name']),
   },
   template: {
     route: 'GET /admin/tryouts/{id}/paper-answers/template',
@@ -47,7 +37,6 @@ export const onPaper = defineCalls({
     summary:
       'A table to fill in: one row for each student of a batch or school, one column for each question',
     access: { roles, lane: 'export' },
-    params,
     query: z.strictObject({
       batch: z.string().trim().max(60).optional(),
       school: z.string().trim().max(120).optional(),
@@ -64,7 +53,6 @@ export const onPaper = defineCalls({
     summary:
       'Take in the sheet of one student; the same sheet again changes nothing, another one replaces it',
     access: { roles, lane: 'write' },
-    params,
     body: z.strictObject({
       /** Username, e-mail or a student code that nobody else has redeemed. */
       student: z.string().trim().min(1).max(254),
@@ -83,7 +71,6 @@ export const onPaper = defineCalls({
     },
     summary: 'Take in the sheets of a filled table as a job; a dry run only says what it would do',
     access: { roles, lane: 'write' },
-    params,
     body: z.strictObject({ file: z.file(), dry_run: truth }),
     multipart: true,
     data: z.strictObject({
@@ -99,3 +86,7 @@ export const onPaper = defineCalls({
     }),
   },
 })
+
+export type PaperVariant = z.infer<typeof paperVariant>
+export type SheetOutcome = z.infer<typeof sheetOutcome>
+export type TakenSheet = z.infer<typeof sheet>

@@ -4,11 +4,9 @@ import { difficulty } from '../bank/questions.ts'
 import { id, reference, time } from '../fields.ts'
 
 const roles = ['admin'] as const
-const params = z.strictObject({ id, subTestId: id })
 
 /** Whom a paper is to measure most surely: everybody alike, the weaker half, the middle, or the stronger half. */
 export const assemblyTarget = z.enum(['even', 'low', 'middle', 'high'])
-export type AssemblyTarget = z.infer<typeof assemblyTarget>
 
 const assembly = z.strictObject({
   bank_ids: z.array(id).max(50).default([]),
@@ -26,7 +24,6 @@ const assembly = z.strictObject({
   /** Words to read in one form, its passages included; null: as many as it takes. */
   most_words: z.int().min(1).max(100_000).nullable(),
 })
-export type Assembly = z.infer<typeof assembly>
 
 const form = z.strictObject({
   tryout: reference,
@@ -37,11 +34,9 @@ const form = z.strictObject({
   /** What it tells at each ability, in units of 1 / variance of ability. */
   information: z.array(z.strictObject({ ability: z.number(), value: z.number() })),
 })
-export type AssembledForm = z.infer<typeof form>
 
 /** Copies of one draft have one title, and are told apart by when they were made. */
 const sibling = reference.extend({ created_at: time })
-export type Sibling = z.infer<typeof sibling>
 
 /** Papers that measure alike, put together by optimisation. */
 export const paperAssembly = defineCalls({
@@ -49,7 +44,6 @@ export const paperAssembly = defineCalls({
     route: 'GET /admin/tryouts/{id}/sub-tests/{subTestId}/siblings',
     summary: 'Other drafts of the program with a sub-test of the same subject',
     access: { roles, lane: 'list' },
-    params,
     data: z.array(sibling),
   },
   assemble: {
@@ -57,8 +51,12 @@ export const paperAssembly = defineCalls({
     records: { action: 'tryout_questions_assembled', about: 'tryout' },
     summary: 'Choose the questions of a sub-test, and of other drafts at once, so that they measure alike',
     access: { roles, lane: 'write' },
-    params,
     body: assembly,
     data: z.array(form),
   },
 })
+
+export type AssemblyTarget = z.infer<typeof assemblyTarget>
+export type Assembly = z.infer<typeof assembly>
+export type AssembledForm = z.infer<typeof form>
+export type Sibling = z.infer<typeof sibling>

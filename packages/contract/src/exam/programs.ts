@@ -7,8 +7,6 @@ import { creditRule } from '../question/fields.ts'
 
 const staff = { roles: ['admin', 'teacher'], lane: 'list' } as const
 const change = { roles: ['admin'], lane: 'write' } as const
-const programPath = z.strictObject({ id })
-const presetPath = z.strictObject({ id, presetId: id })
 
 export const program = z.strictObject({ id, name: z.string(), slug, description: z.string() })
 
@@ -35,13 +33,11 @@ export const preset = z.strictObject({
   sub_tests: z.array(presetSubTest),
   updated_at: time,
 })
-export type Preset = z.infer<typeof preset>
 
 /** The day that its students prepare for, and whether it is only expected: null where nobody has told it. */
 const examDay = { exam_on: z.iso.date().nullable(), exam_is_estimate: z.boolean() }
 /** `mean`: the mean of the scores shown. `joint`: what all sub-tests say of it together. */
 export const totalMethod = z.enum(['mean', 'joint'])
-export type TotalMethod = z.infer<typeof totalMethod>
 
 const programDetail = program.extend({
   is_active: z.boolean(),
@@ -57,7 +53,6 @@ const programDetail = program.extend({
   tryout_count: z.int(),
   student_count: z.int(),
 })
-export type ProgramDetail = z.infer<typeof programDetail>
 
 const programBody = z.strictObject({
   name: z.string().trim().min(3).max(80),
@@ -93,7 +88,6 @@ const presetBody = z.strictObject({
     .min(1)
     .max(20),
 })
-export type PresetBody = z.infer<typeof presetBody>
 
 const written = { access: change, data: programDetail } as const
 
@@ -124,7 +118,6 @@ export const programs = defineCalls({
     records: { action: 'program_changed', about: 'program' },
     summary: 'Change a program',
     ...written,
-    params: programPath,
     body: programBody,
   },
   delete: {
@@ -132,7 +125,6 @@ export const programs = defineCalls({
     records: { action: 'program_deleted', about: 'program' },
     summary: 'Delete a program that nothing uses yet',
     access: change,
-    params: programPath,
   },
   createPreset: {
     route: 'POST /admin/programs/{id}/presets',
@@ -140,7 +132,6 @@ export const programs = defineCalls({
     summary: 'Write down the format of a year',
     ...written,
     status: 201,
-    params: programPath,
     body: presetBody,
   },
   updatePreset: {
@@ -148,7 +139,6 @@ export const programs = defineCalls({
     records: { action: 'preset_changed', about: 'program' },
     summary: 'Change a format; try-outs made with it stay as they are',
     ...written,
-    params: presetPath,
     body: presetBody,
   },
   deletePreset: {
@@ -156,6 +146,10 @@ export const programs = defineCalls({
     records: { action: 'preset_deleted', about: 'program' },
     summary: 'Delete a format; try-outs made with it stay as they are',
     ...written,
-    params: presetPath,
   },
 })
+
+export type Preset = z.infer<typeof preset>
+export type TotalMethod = z.infer<typeof totalMethod>
+export type ProgramDetail = z.infer<typeof programDetail>
+export type PresetBody = z.infer<typeof presetBody>

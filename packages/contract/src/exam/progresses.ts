@@ -3,11 +3,10 @@ import { defineCalls } from '../call.ts'
 import { id, seconds, time } from '../fields.ts'
 import { answerValue, questionContent } from '../question.ts'
 import { receipt } from './receipt.ts'
-import { subject, tryoutPath } from './tryouts.ts'
+import { subject } from './tryouts.ts'
 
 const start = { roles: ['student'], lane: 'start' } as const
 const save = { roles: ['student'], lane: 'save', owner: 'progress' } as const
-const progressPath = tryoutPath.extend({ id })
 
 /** `seq` counts up per progress in the browser; per question the highest one wins, so replays change nothing. */
 export const answer = z.strictObject({
@@ -16,15 +15,12 @@ export const answer = z.strictObject({
   flagged: z.boolean(),
   seq: z.int().min(1).max(2_000_000_000),
 })
-export type Answer = z.infer<typeof answer>
 
 const sentAnswer = answer.extend({ client_at: time.optional() })
 /** More than any sub-test has questions, so that one request always empties an outbox. */
 const sentAnswers = z.array(sentAnswer).max(200)
-export type SentAnswer = z.infer<typeof sentAnswer>
 
 export const sessionEvent = z.enum(['blur', 'focus', 'offline', 'online', 'reload', 'second_device'])
-export type SessionEvent = z.infer<typeof sessionEvent>
 
 /** What the page has seen of itself since it was loaded; the newest word replaces those before, so it may be repeated. */
 const trace = z.strictObject({
@@ -34,7 +30,6 @@ const trace = z.strictObject({
   seconds: z.array(z.int().min(0).max(86_400)).max(200),
   events: z.array(z.strictObject({ n: z.int().min(1).max(1_000), kind: sessionEvent, at: time })).max(50),
 })
-export type Trace = z.infer<typeof trace>
 
 export const progress = z.strictObject({
   id,
@@ -49,11 +44,9 @@ export const progress = z.strictObject({
   /** Proves that this tab or device holds the session; a take-over issues a new one. */
   lease: id,
 })
-export type Progress = z.infer<typeof progress>
 
 /** The order in which this attempt shows its paper; `part_ids` are options, or statements of a table. */
 export const paperOrder = z.array(z.strictObject({ question_id: id, part_ids: z.array(z.string()) }))
-export type PaperOrder = z.infer<typeof paperOrder>
 
 export const session = z.strictObject({
   server_now: time,
@@ -61,10 +54,8 @@ export const session = z.strictObject({
   order: paperOrder,
   answers: z.array(answer),
 })
-export type Session = z.infer<typeof session>
 
 export const stimulus = z.strictObject({ id, title: z.string(), html: z.string() })
-export type Stimulus = z.infer<typeof stimulus>
 
 /** The same bytes for every student of a sub-test; the order is the session's. */
 export const paper = z.strictObject({
@@ -73,9 +64,6 @@ export const paper = z.strictObject({
   stimuli: z.array(stimulus),
   questions: z.array(z.strictObject({ id, stimulus_id: id.nullable(), content: questionContent })),
 })
-export type Paper = z.infer<typeof paper>
-
-export type Receipt = z.infer<typeof receipt>
 
 const refused = z.array(z.strictObject({ question_id: id, reason: z.string() }))
 
@@ -84,7 +72,6 @@ export const progresses = defineCalls({
     route: 'POST /tryouts/{slug}/progresses/start',
     summary: 'Start a sub-test, or resume the running one',
     access: start,
-    params: tryoutPath,
     body: z.strictObject({
       sub_test_id: id,
       /** Names the tab: the same tab resumes without being asked, another one must take over. */
@@ -100,7 +87,6 @@ export const progresses = defineCalls({
     summary: 'The paper of a running sub-test, compressed once, with an ETag',
     live: true,
     access: start,
-    params: tryoutPath,
     query: z.strictObject({ sub_test_id: id }),
     data: paper,
   },
@@ -108,7 +94,6 @@ export const progresses = defineCalls({
     route: 'PATCH /tryouts/{slug}/progresses/{id}/answer',
     summary: 'Save answers; the reply comes after the commit. Without answers it only tells the time left',
     access: save,
-    params: progressPath,
     body: z.strictObject({ lease: id, answers: sentAnswers, trace: trace.optional() }),
     data: z.strictObject({
       server_now: time,
@@ -122,7 +107,6 @@ export const progresses = defineCalls({
     summary:
       'Close the sub-test, with the last answers if there are any; repeated, it returns the first receipt',
     access: save,
-    params: progressPath,
     body: z.strictObject({ lease: id, answers: sentAnswers.default([]), trace: trace.optional() }),
     data: z.strictObject({
       receipt,
@@ -134,3 +118,14 @@ export const progresses = defineCalls({
     }),
   },
 })
+
+export type Answer = z.infer<typeof answer>
+export type SentAnswer = z.infer<typeof sentAnswer>
+export type SessionEvent = z.infer<typeof sessionEvent>
+export type Trace = z.infer<typeof trace>
+export type Progress = z.infer<typeof progress>
+export type PaperOrder = z.infer<typeof paperOrder>
+export type Session = z.infer<typeof session>
+export type Stimulus = z.infer<typeof stimulus>
+export type Paper = z.infer<typeof paper>
+export type Receipt = z.infer<typeof receipt>

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, slug, time } from '../fields.ts'
+import { id, listMeta, pageOf, time } from '../fields.ts'
 
 /** `faulty`: something would hurt in the exam. `none`: nobody has tried that device yet. */
 export const rehearsalState = z.enum(['ready', 'faulty', 'none'])
-export type RehearsalState = z.infer<typeof rehearsalState>
 
 /** What a device can do. Only the last two are not needed: the server's clock counts, and a network may hold. */
 const deviceChecks = {
@@ -20,7 +19,6 @@ const rehearsal = z.strictObject({
   /** By how much the clock of the device is ahead. */
   clock_off_seconds: z.int(),
 })
-export type Rehearsal = z.infer<typeof rehearsal>
 
 const rehearsed = z.strictObject({
   user_id: id,
@@ -35,7 +33,6 @@ const rehearsed = z.strictObject({
   shows_pictures: z.boolean().nullable(),
   works_offline: z.boolean().nullable(),
 })
-export type Rehearsed = z.infer<typeof rehearsed>
 
 /** Gladi bersih: devices are tried some days before, and the school sees who is ready. */
 export const rehearsals = defineCalls({
@@ -43,7 +40,6 @@ export const rehearsals = defineCalls({
     route: 'POST /tryouts/{slug}/rehearsal',
     summary: 'Say what the own device can do; the newest report counts',
     access: { roles: ['student'], lane: 'write' },
-    params: z.strictObject({ slug }),
     body: z.strictObject({ ...deviceChecks, device_now: time }),
     data: rehearsal,
   },
@@ -51,17 +47,17 @@ export const rehearsals = defineCalls({
     route: 'GET /admin/tryouts/{id}/rehearsals',
     summary: 'Students who may sit a try-out, and whether their devices are ready',
     access: { roles: ['admin'], lane: 'report' },
-    params: z.strictObject({ id }),
-    query: z.strictObject({
-      ...listQuery,
+    ...pageOf(rehearsed, ['name'], {
       state: rehearsalState.optional(),
       batch: z.string().max(60).optional(),
-      sort: z.enum(['name', '-name']).default('name'),
     }),
-    data: z.array(rehearsed),
     meta: listMeta.extend({
       /** Of all who may sit it. */
       counts: z.strictObject({ ready: z.int(), faulty: z.int(), none: z.int() }),
     }),
   },
 })
+
+export type RehearsalState = z.infer<typeof rehearsalState>
+export type Rehearsal = z.infer<typeof rehearsal>
+export type Rehearsed = z.infer<typeof rehearsed>

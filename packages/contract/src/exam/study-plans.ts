@@ -10,7 +10,6 @@ export const day = z.iso.date()
 
 /** What somebody new does, in this order; each is left once, done or put off. */
 export const startStep = z.enum(['placement', 'target', 'goal', 'done'])
-export type StartStep = z.infer<typeof startStep>
 
 const studyPlan = z.strictObject({
   target: chosenMajor.nullable(),
@@ -49,3 +48,5 @@ export const studyPlans = defineCalls({
 })
 
 export type StudyPlan = Data<typeof studyPlans.get>
+
+export type StartStep = z.infer<typeof startStep>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { draftBank } from '../bank/question-banks.ts'
 import { difficulty } from '../bank/questions.ts'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, reason, reference, seconds, slug, time } from '../fields.ts'
+import { id, listMeta, pageOf, reason, reference, seconds, slug, time } from '../fields.ts'
 import { questionContent, questionKey } from '../question.ts'
 import { marks } from './marks.ts'
 import { stimulus } from './progresses.ts'
@@ -11,15 +11,12 @@ import { scoringMethod, subject, tryoutMode } from './tryouts.ts'
 const roles = ['admin'] as const
 const read = { roles, lane: 'list' } as const
 const change = { roles, lane: 'write' } as const
-const tryoutPath = z.strictObject({ id })
-const subTestPath = z.strictObject({ id, subTestId: id })
 
 /**
  * Where a try-out stands by the server's clock: a draft, before its window, in it, after it, and after it with the scores
  * that are final. Practice without an end stays open.
  */
 export const planState = z.enum(['draft', 'scheduled', 'open', 'closed', 'scored', 'archived'])
-export type PlanState = z.infer<typeof planState>
 
 export const resultRelease = z.enum(['instant', 'at_close', 'at_time'])
 export const reviewPolicy = z.enum(['after_release', 'never'])
@@ -67,7 +64,6 @@ const planCard = z.strictObject({
   participants: z.int(),
   updated_at: time,
 })
-export type PlanCard = z.infer<typeof planCard>
 
 const planSubTest = z.strictObject({
   id,
@@ -83,7 +79,6 @@ const planSubTest = z.strictObject({
   trial_count: z.int(),
   trials_each: z.int(),
 })
-export type PlanSubTest = z.infer<typeof planSubTest>
 
 const plan = planCard.extend({
   description: z.string(),
@@ -108,7 +103,6 @@ const plan = planCard.extend({
   classes: z.array(reference),
   sub_tests: z.array(planSubTest),
 })
-export type Plan = z.infer<typeof plan>
 
 const plannedSubTest = z.strictObject({
   subject_id: id,
@@ -136,7 +130,6 @@ const poolQuestion = z.strictObject({
   b: z.number().nullable(),
   is_chosen: z.boolean(),
 })
-export type PoolQuestion = z.infer<typeof poolQuestion>
 
 const planQuestion = z.strictObject({
   id,
@@ -153,10 +146,8 @@ const planQuestion = z.strictObject({
   /** What the bank knows of it by item response, on the scale of abilities; null where it knows nothing. */
   estimate: z.strictObject({ a: z.number(), b: z.number(), c: z.number() }).nullable(),
 })
-export type PlanQuestion = z.infer<typeof planQuestion>
 
 const planPaper = z.strictObject({ stimuli: z.array(stimulus), questions: z.array(planQuestion) })
-export type PlanPaper = z.infer<typeof planPaper>
 
 /** Trial questions of a sub-test; of a published try-out with what its run found, null where that is nothing. */
 const planTrials = z.strictObject({
@@ -173,7 +164,6 @@ const planTrials = z.strictObject({
     }),
   ),
 })
-export type PlanTrials = z.infer<typeof planTrials>
 
 /**
  * `blocks`: it cannot be published so. `asks`: only with a reason. `warns`: look at it, and decide.
@@ -186,7 +176,6 @@ const finding = z.strictObject({
   sub_test_id: id.nullable(),
   text: z.string(),
 })
-export type Finding = z.infer<typeof finding>
 
 const pools = { bank_ids: z.array(id).max(50).default([]), leave_out_used: z.boolean().default(false) }
 const draw = z.strictObject({
@@ -205,7 +194,6 @@ const draw = z.strictObject({
     .min(1)
     .max(200),
 })
-export type Draw = z.infer<typeof draw>
 
 const written = { data: plan, access: change } as const
 
@@ -214,16 +202,10 @@ export const tryoutPlans = defineCalls({
     route: 'GET /admin/tryouts',
     summary: 'All try-outs, drafts among them',
     access: read,
-    query: z.strictObject({
-      ...listQuery,
+    ...pageOf(planCard, ['-updated_at', 'opens_at', 'title'], {
       program_id: id.optional(),
       state: planState.optional(),
-      sort: z
-        .enum(['updated_at', '-updated_at', 'opens_at', '-opens_at', 'title', '-title'])
-        .default('-updated_at'),
     }),
-    data: z.array(planCard),
-    meta: listMeta,
   },
   create: {
     route: 'POST /admin/tryouts',
@@ -247,7 +229,6 @@ export const tryoutPlans = defineCalls({
     route: 'GET /admin/tryouts/{id}',
     summary: 'One try-out with its sub-tests',
     access: read,
-    params: tryoutPath,
     data: plan,
   },
   update: {
@@ -255,7 +236,6 @@ export const tryoutPlans = defineCalls({
     records: { action: 'tryout_changed', about: 'tryout' },
     summary: 'Change a draft; of a published try-out only the title. An absent field stays, null empties it',
     ...written,
-    params: tryoutPath,
     multipart: true,
     body: z.strictObject({ ...identity, image: z.file().nullable() }).partial(),
   },
@@ -264,14 +244,12 @@ export const tryoutPlans = defineCalls({
     records: { action: 'tryout_deleted', about: 'tryout' },
     summary: 'Delete a draft, or a published try-out whose window has not begun',
     access: change,
-    params: tryoutPath,
   },
   duplicate: {
     route: 'POST /admin/tryouts/{id}/duplicate',
     records: { action: 'tryout_duplicated', about: 'tryout' },
     summary: 'A new draft with the same settings, sub-tests, questions and trial questions',
     ...written,
-    params: tryoutPath,
     status: 201,
   },
   arrange: {
@@ -279,14 +257,12 @@ export const tryoutPlans = defineCalls({
     records: { action: 'tryout_arranged', about: 'tryout' },
     summary: 'The sub-tests of a draft, in this order; those that are left out go with their questions',
     ...written,
-    params: tryoutPath,
     body: z.strictObject({ sub_tests: z.array(plannedSubTest).max(20) }),
   },
   paper: {
     route: 'GET /admin/tryouts/{id}/sub-tests/{subTestId}/questions',
     summary: 'The questions of a sub-test with their keys: chosen ones of a draft, else the frozen ones',
     access: read,
-    params: subTestPath,
     data: planPaper,
   },
   choose: {
@@ -294,14 +270,12 @@ export const tryoutPlans = defineCalls({
     records: { action: 'tryout_questions_chosen', about: 'tryout' },
     summary: 'Choose the questions of a sub-test of a draft, in this order',
     ...written,
-    params: subTestPath,
     body: z.strictObject({ question_ids: z.array(id).max(200) }),
   },
   trials: {
     route: 'GET /admin/tryouts/{id}/sub-tests/{subTestId}/trials',
     summary: 'Questions of a sub-test that are measured and not scored',
     access: read,
-    params: subTestPath,
     data: planTrials,
   },
   chooseTrials: {
@@ -309,7 +283,6 @@ export const tryoutPlans = defineCalls({
     records: { action: 'tryout_trials_chosen', about: 'tryout' },
     summary: 'Choose the trial questions of a sub-test of a draft, and how many each student meets',
     ...written,
-    params: subTestPath,
     body: z.strictObject({ question_ids: z.array(id).max(200), each: z.int().min(0).max(20) }),
   },
   addTrials: {
@@ -317,24 +290,19 @@ export const tryoutPlans = defineCalls({
     records: { action: 'tryout_trials_chosen', about: 'tryout' },
     summary: 'Add questions to the trial questions of a sub-test of a draft; those that it has stay',
     ...written,
-    params: subTestPath,
     body: z.strictObject({ question_ids: z.array(id).min(1).max(200), each: z.int().min(1).max(20) }),
   },
   pool: {
     route: 'GET /admin/tryouts/{id}/sub-tests/{subTestId}/pool',
     summary: 'Published questions of published banks that this sub-test could take',
     access: read,
-    params: subTestPath,
-    query: z.strictObject({
-      ...listQuery,
+    ...pageOf(poolQuestion, ['topic', 'used'], {
       bank_id: id.optional(),
       topic_id: id.optional(),
       difficulty: difficulty.optional(),
       /** `fresh`: in no published paper yet. */
       use: z.enum(['fresh']).optional(),
-      sort: z.enum(['topic', '-topic', 'used', '-used']).default('topic'),
     }),
-    data: z.array(poolQuestion),
     meta: listMeta.extend({
       banks: z.array(reference),
       topics: z.array(reference),
@@ -345,7 +313,6 @@ export const tryoutPlans = defineCalls({
     route: 'GET /admin/tryouts/{id}/sub-tests/{subTestId}/stock',
     summary: 'How many questions the banks hold for this sub-test, by topic and difficulty',
     access: read,
-    params: subTestPath,
     query: z.strictObject({ bank_id: id.optional(), use: z.enum(['fresh']).optional() }),
     data: z.array(
       z.strictObject({ topic: reference, difficulty, available: z.int(), fresh: z.int(), chosen: z.int() }),
@@ -356,7 +323,6 @@ export const tryoutPlans = defineCalls({
     records: { action: 'tryout_questions_drawn', about: 'tryout' },
     summary: 'Choose questions at random, so many of each topic and difficulty; passages stay whole',
     access: change,
-    params: subTestPath,
     body: draw,
     data: plan,
     meta: z.strictObject({ drawn: z.int(), missing: z.int() }),
@@ -365,7 +331,6 @@ export const tryoutPlans = defineCalls({
     route: 'GET /admin/tryouts/{id}/checks',
     summary: 'What stands against publishing, and what to look at',
     access: { roles, lane: 'report' },
-    params: tryoutPath,
     data: z.array(finding),
   },
   publish: {
@@ -373,7 +338,6 @@ export const tryoutPlans = defineCalls({
     records: { action: 'tryout_published', about: 'tryout' },
     summary: 'Freeze the papers of a draft and show it to students; a reason overrules what may be overruled',
     ...written,
-    params: tryoutPath,
     body: z.strictObject({ reason: reason.optional() }),
   },
   launch: {
@@ -381,7 +345,6 @@ export const tryoutPlans = defineCalls({
     records: { action: 'tryout_launched', about: 'tryout' },
     summary: 'Give a draft its time and its classes and publish it, in one step',
     ...written,
-    params: tryoutPath,
     body: z.strictObject({
       opens_at: time,
       closes_at: time,
@@ -395,7 +358,6 @@ export const tryoutPlans = defineCalls({
     records: { action: 'tryout_closed', about: 'tryout' },
     summary: 'End the window now: nobody starts a sub-test any more, those under way go on to their end',
     ...written,
-    params: tryoutPath,
     body: z.strictObject({ reason }),
   },
   extend: {
@@ -403,7 +365,17 @@ export const tryoutPlans = defineCalls({
     records: { action: 'tryout_extended', about: 'tryout' },
     summary: 'Move the end of the window of a published try-out to a later time',
     ...written,
-    params: tryoutPath,
     body: z.strictObject({ reason, closes_at: time }),
   },
 })
+
+export type PlanState = z.infer<typeof planState>
+export type PlanCard = z.infer<typeof planCard>
+export type PlanSubTest = z.infer<typeof planSubTest>
+export type Plan = z.infer<typeof plan>
+export type PoolQuestion = z.infer<typeof poolQuestion>
+export type PlanQuestion = z.infer<typeof planQuestion>
+export type PlanPaper = z.infer<typeof planPaper>
+export type PlanTrials = z.infer<typeof planTrials>
+export type Finding = z.infer<typeof finding>
+export type Draw = z.infer<typeof draw>

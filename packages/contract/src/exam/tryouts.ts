@@ -6,23 +6,17 @@ import { chosenMajor } from './universities.ts'
 
 const read = { roles: ['student'], lane: 'list' } as const
 const enter = { roles: ['student'], lane: 'start' } as const
-/** The slug of a try-out, or its id: old links carry either. */
-export const tryoutPath = z.strictObject({ slug: z.union([slug, id]) })
 
 export const attemptStatus = z.enum(['enrolled', 'in_progress', 'finished', 'scored', 'void'])
 export const tryoutMode = z.enum(['blocking', 'free'])
 /** How answers become scores: by points, by points with weights, by item response. */
 export const scoringMethod = z.enum(['raw', 'weighted', 'irt'])
-export type ScoringMethod = z.infer<typeof scoringMethod>
 /** Where a try-out stands in its window. */
 export const phase = z.enum(['upcoming', 'open', 'closed'])
-export type Phase = z.infer<typeof phase>
 export const subject = z.strictObject({ id, code: z.string(), name: z.string(), group: z.string() })
-export type Subject = z.infer<typeof subject>
 
 /** An attempt that was finished: its result is asked for by its number. */
 const finishedAttempt = z.strictObject({ number: z.int(), finished_at: time.nullable() })
-export type FinishedAttempt = z.infer<typeof finishedAttempt>
 
 export const tryoutCard = z.strictObject({
   id,
@@ -48,7 +42,6 @@ export const tryoutCard = z.strictObject({
   /** Newest first. */
   finished: z.array(finishedAttempt),
 })
-export type TryoutCard = z.infer<typeof tryoutCard>
 
 export const subTest = z.strictObject({
   id,
@@ -57,7 +50,6 @@ export const subTest = z.strictObject({
   duration_seconds: seconds,
   question_count: z.int(),
 })
-export type SubTest = z.infer<typeof subTest>
 
 export const attempt = z.strictObject({
   id,
@@ -66,7 +58,6 @@ export const attempt = z.strictObject({
   choices: z.array(chosenMajor),
   finished_at: time.nullable(),
 })
-export type Attempt = z.infer<typeof attempt>
 
 /**
  * Of a program. `combinations` are the allowed mixes: academic is S1, vocational is D4 and D3, at least `d3_min` of
@@ -77,7 +68,6 @@ export const choiceRules = z.strictObject({
   max: z.int(),
   combinations: z.array(z.strictObject({ academic: z.int(), vocational: z.int(), d3_min: z.int() })),
 })
-export type ChoiceRules = z.infer<typeof choiceRules>
 
 export const tryoutDetail = tryoutCard.extend({
   max_attempts: z.int().nullable(),
@@ -91,7 +81,6 @@ export const tryoutDetail = tryoutCard.extend({
     .enum(['upcoming', 'closed', 'wrong_program', 'email_unverified', 'code_needed', 'attempts_used'])
     .nullable(),
 })
-export type TryoutDetail = z.infer<typeof tryoutDetail>
 
 /** `locked`: an earlier sub-test is still open (blocking mode), or another one is running. */
 export const subTestState = z.enum(['locked', 'ready', 'running', 'closed'])
@@ -113,11 +102,9 @@ export const subTestOfAttempt = subTest.extend({
     })
     .nullable(),
 })
-export type SubTestOfAttempt = z.infer<typeof subTestOfAttempt>
 
 /** A sub-test that was closed in an earlier attempt, with what was shown then. */
 const earlierReceipt = z.strictObject({ attempt: z.int(), subject, receipt })
-export type EarlierReceipt = z.infer<typeof earlierReceipt>
 
 export const tryouts = defineCalls({
   list: {
@@ -139,7 +126,6 @@ export const tryouts = defineCalls({
     route: 'GET /tryouts/{slug}',
     summary: "One try-out with its sub-tests and the student's newest attempt",
     access: read,
-    params: tryoutPath,
     data: tryoutDetail,
   },
   enroll: {
@@ -147,7 +133,6 @@ export const tryouts = defineCalls({
     summary:
       'Enrol; enrolling again returns the same live attempt, a new one takes the majors of the one before',
     access: enter,
-    params: tryoutPath,
     body: z.strictObject({ code: z.string().trim().max(40).optional() }),
     data: attempt,
   },
@@ -155,13 +140,11 @@ export const tryouts = defineCalls({
     route: 'DELETE /tryouts/{slug}/enroll',
     summary: 'Take the newest enrolment back, until its first sub-test is started; earlier attempts stay',
     access: enter,
-    params: tryoutPath,
   },
   choose: {
     route: 'PUT /tryouts/{slug}/choices',
     summary: 'Choose majors in order of priority, until the first sub-test is started',
     access: enter,
-    params: tryoutPath,
     body: z.strictObject({ major_ids: z.array(id).max(4) }),
     data: attempt,
   },
@@ -169,7 +152,6 @@ export const tryouts = defineCalls({
     route: 'GET /tryouts/{slug}/receipts',
     summary: "Receipts of the student's attempts before the newest one, newest attempt first",
     access: read,
-    params: tryoutPath,
     data: z.array(earlierReceipt),
   },
   subjects: {
@@ -177,7 +159,6 @@ export const tryouts = defineCalls({
     summary: "The sub-tests of the student's newest attempt and what can be done with each",
     live: true,
     access: enter,
-    params: tryoutPath,
     data: z.strictObject({
       server_now: time,
       title: z.string(),
@@ -190,3 +171,15 @@ export const tryouts = defineCalls({
     }),
   },
 })
+
+export type ScoringMethod = z.infer<typeof scoringMethod>
+export type Phase = z.infer<typeof phase>
+export type Subject = z.infer<typeof subject>
+export type FinishedAttempt = z.infer<typeof finishedAttempt>
+export type TryoutCard = z.infer<typeof tryoutCard>
+export type SubTest = z.infer<typeof subTest>
+export type Attempt = z.infer<typeof attempt>
+export type ChoiceRules = z.infer<typeof choiceRules>
+export type TryoutDetail = z.infer<typeof tryoutDetail>
+export type SubTestOfAttempt = z.infer<typeof subTestOfAttempt>
+export type EarlierReceipt = z.infer<typeof earlierReceipt>

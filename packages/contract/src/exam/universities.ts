@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery } from '../fields.ts'
+import { id, listMeta, pageOf } from '../fields.ts'
 
 const access = { roles: ['student'], lane: 'list' } as const
 
 export const universityType = z.enum(['ptn', 'ptkin', 'polytechnic', 'kedinasan', 'private'])
-export type UniversityType = z.infer<typeof universityType>
 export const majorLevel = z.enum(['S1', 'D4', 'D3'])
 
 export const university = z.strictObject({
@@ -39,32 +38,26 @@ export const major = z.strictObject({
   group: z.string(),
   figures: majorFigures.nullable(),
 })
-export type Major = z.infer<typeof major>
 
 /** A chosen major with its university, as choices, results and raports show it. */
 export const chosenMajor = major.extend({
   university: z.strictObject({ id, name: z.string(), short_name: z.string() }),
 })
-export type ChosenMajor = z.infer<typeof chosenMajor>
 
 /** `elsewhere`: the major that was meant, at another university than the one that was named. */
 const foundMajor = chosenMajor.extend({ fits: z.enum(['all', 'elsewhere']) })
-export type FoundMajor = z.infer<typeof foundMajor>
 
 export const universities = defineCalls({
   list: {
     route: 'GET /universities',
     summary: 'Universities by name',
     access,
-    query: z.strictObject(listQuery),
-    data: z.array(university),
-    meta: listMeta,
+    ...pageOf(university),
   },
   get: {
     route: 'GET /universities/{universityId}',
     summary: 'One university with its majors by name',
     access,
-    params: z.strictObject({ universityId: id }),
     data: university.extend({ majors: z.array(major) }),
   },
   majors: {
@@ -72,8 +65,7 @@ export const universities = defineCalls({
     summary:
       'Majors by how well they fit words about them and their university, in any order: names, short names, what people say',
     access,
-    query: z.strictObject({ ...listQuery, university_id: id.optional() }),
-    data: z.array(foundMajor),
+    ...pageOf(foundMajor, [], { university_id: id.optional() }),
     meta: listMeta.extend({
       /** Words that stand for a name, or were mended, with what they were taken for. */
       understood: z.array(z.strictObject({ said: z.string(), meant: z.string() })),
@@ -82,3 +74,8 @@ export const universities = defineCalls({
     }),
   },
 })
+
+export type UniversityType = z.infer<typeof universityType>
+export type Major = z.infer<typeof major>
+export type ChosenMajor = z.infer<typeof chosenMajor>
+export type FoundMajor = z.infer<typeof foundMajor>

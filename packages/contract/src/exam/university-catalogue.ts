@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, time } from '../fields.ts'
+import { id, pageOf, time } from '../fields.ts'
 import { regionCode } from '../people/users.ts'
 import { majorLevel, university, universityType } from './universities.ts'
 
 const admin = ['admin'] as const
 const read = { roles: admin, lane: 'list' } as const
 const change = { roles: admin, lane: 'write' } as const
-const own = z.strictObject({ id })
-const pair = z.strictObject({ universityId: id, majorId: id })
 
 const listedUniversity = university.extend({
   slug: z.string(),
@@ -17,7 +15,6 @@ const listedUniversity = university.extend({
   website: z.string().nullable(),
   updated_at: time,
 })
-export type ListedUniversity = z.infer<typeof listedUniversity>
 
 const written = {
   name: z.string().trim().min(3).max(120),
@@ -43,7 +40,6 @@ const year = z.strictObject({
   source: z.string().trim().min(3).max(200),
   is_estimate: z.boolean(),
 })
-export type MajorYear = z.infer<typeof year>
 
 const majorWeights = z
   .record(z.string().regex(/^[A-Z0-9-]{1,20}$/), z.number().min(0).max(100))
@@ -80,7 +76,6 @@ const majorDetail = z.strictObject({
   years: z.array(year),
   updated_at: time,
 })
-export type MajorDetail = z.infer<typeof majorDetail>
 
 /** What an import did, or in a dry run would do. */
 const importOutcome = z.strictObject({
@@ -90,21 +85,16 @@ const importOutcome = z.strictObject({
   years: z.int(),
   problems: z.array(z.strictObject({ row: z.int(), message: z.string() })),
 })
-export type UniversityImport = z.infer<typeof importOutcome>
 
 export const universityCatalogue = defineCalls({
   list: {
     route: 'GET /admin/universities',
     summary: 'Universities, to be kept up to date',
     access: read,
-    query: z.strictObject({
-      ...listQuery,
+    ...pageOf(listedUniversity, ['name', 'updated_at'], {
       type: universityType.optional(),
       province_id: regionCode.optional(),
-      sort: z.enum(['name', '-name', 'updated_at', '-updated_at']).default('name'),
     }),
-    data: z.array(listedUniversity),
-    meta: listMeta,
   },
   create: {
     route: 'POST /admin/universities',
@@ -134,7 +124,6 @@ export const universityCatalogue = defineCalls({
     route: 'GET /admin/universities/{id}',
     summary: 'One university',
     access: read,
-    params: own,
     data: listedUniversity,
   },
   update: {
@@ -142,7 +131,6 @@ export const universityCatalogue = defineCalls({
     records: { action: 'university_changed', about: 'university' },
     summary: 'Change a university; an absent field stays',
     access: change,
-    params: own,
     body: z.strictObject(written).partial(),
     multipart: true,
     data: listedUniversity,
@@ -152,27 +140,18 @@ export const universityCatalogue = defineCalls({
     records: { action: 'university_deleted', about: 'university' },
     summary: 'Delete a university with its majors, none of which anybody has chosen',
     access: change,
-    params: own,
   },
   listMajors: {
     route: 'GET /admin/universities/{universityId}/majors',
     summary: 'Majors of a university with all their years',
     access: read,
-    params: z.strictObject({ universityId: id }),
-    query: z.strictObject({
-      ...listQuery,
-      level: majorLevel.optional(),
-      sort: z.enum(['name', '-name', 'code', '-code']).default('name'),
-    }),
-    data: z.array(majorDetail),
-    meta: listMeta,
+    ...pageOf(majorDetail, ['name', 'code'], { level: majorLevel.optional() }),
   },
   createMajor: {
     route: 'POST /admin/universities/{universityId}/majors',
     records: { action: 'major_created', about: 'major' },
     summary: 'Add a major',
     access: change,
-    params: z.strictObject({ universityId: id }),
     body: writtenMajor,
     data: majorDetail,
     status: 201,
@@ -181,7 +160,6 @@ export const universityCatalogue = defineCalls({
     route: 'GET /admin/universities/{universityId}/majors/{majorId}',
     summary: 'One major of a university',
     access: read,
-    params: pair,
     data: majorDetail,
   },
   updateMajor: {
@@ -189,7 +167,6 @@ export const universityCatalogue = defineCalls({
     records: { action: 'major_changed', about: 'major' },
     summary: 'Change a major and its figures',
     access: change,
-    params: pair,
     body: writtenMajor,
     data: majorDetail,
   },
@@ -198,6 +175,10 @@ export const universityCatalogue = defineCalls({
     records: { action: 'major_deleted', about: 'major' },
     summary: 'Delete a major that nobody has chosen',
     access: change,
-    params: pair,
   },
 })
+
+export type ListedUniversity = z.infer<typeof listedUniversity>
+export type MajorYear = z.infer<typeof year>
+export type MajorDetail = z.infer<typeof majorDetail>
+export type UniversityImport = z.infer<typeof importOutcome>

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { type Data, defineCalls } from '../call.ts'
 import { slug, time } from '../fields.ts'
-import { quizPath } from './quizzes.ts'
 
 const read = { roles: ['student'], lane: 'list' } as const
 const write = { roles: ['student'], lane: 'write' } as const
-const params = z.strictObject({ token: z.string().regex(/^[\w-]{1,100}$/) })
+const params = { token: z.string().regex(/^[\w-]{1,100}$/) }
 /** Nobody's name or score is shown without this word of theirs. */
 const agreement = z.strictObject({ agrees: z.literal(true) })
 
 /** Why nobody can join now; `held`: a try-out has the same questions. */
 export const challengeObstacle = z.enum(['closed', 'full', 'held'])
-export type ChallengeObstacle = z.infer<typeof challengeObstacle>
 
 const challengeMember = z.strictObject({
   name: z.string(),
@@ -21,7 +19,6 @@ const challengeMember = z.strictObject({
   correct: z.int().nullable(),
   of: z.int().nullable(),
 })
-export type ChallengeMember = z.infer<typeof challengeMember>
 
 const challenge = z.strictObject({
   quiz: z.strictObject({ slug, title: z.string(), question_count: z.int() }),
@@ -42,7 +39,6 @@ export const challenges = defineCalls({
     summary: 'Challenges of this quiz in which the student takes part, the newest first',
     access: read,
     live: true,
-    params: quizPath,
     data: z.strictObject({
       /** Whether this quiz may be made one now. */
       can_make: z.boolean(),
@@ -54,7 +50,6 @@ export const challenges = defineCalls({
     summary:
       'Make a link by which friends join; one that the student made and that is still open is given again',
     access: write,
-    params: quizPath,
     body: agreement,
     data: z.strictObject({ token: z.string() }),
     status: 201,
@@ -93,3 +88,6 @@ export const challenges = defineCalls({
 
 export type Challenge = Data<typeof challenges.get>
 export type OwnChallenges = Data<typeof challenges.listOwn>
+
+export type ChallengeObstacle = z.infer<typeof challengeObstacle>
+export type ChallengeMember = z.infer<typeof challengeMember>

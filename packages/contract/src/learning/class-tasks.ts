@@ -5,11 +5,9 @@ import { id, reference, time } from '../fields.ts'
 const staff = ['admin', 'teacher'] as const
 const look = { roles: staff, lane: 'list' } as const
 const change = { roles: staff, lane: 'write' } as const
-const params = z.strictObject({ id })
 
 /** `practice`: one set of questions of a subject, drawn for each student. */
 export const taskKind = z.enum(['quiz', 'practice'])
-export type TaskKind = z.infer<typeof taskKind>
 
 const task = z.strictObject({
   id,
@@ -25,7 +23,6 @@ const givenTask = task.extend({
   /** Who is in the class now, by name; null: not done yet. */
   students: z.array(z.strictObject({ id, name: z.string(), done_at: time.nullable() })),
 })
-export type GivenTask = z.infer<typeof givenTask>
 
 const ownTask = task.extend({
   class_name: z.string(),
@@ -33,7 +30,6 @@ const ownTask = task.extend({
   slug: z.string().nullable(),
   done_at: time.nullable(),
 })
-export type OwnTask = z.infer<typeof ownTask>
 
 /** A quiz or a set of practice that a class is to do by a certain time (decision 73). */
 export const classTasks = defineCalls({
@@ -42,7 +38,6 @@ export const classTasks = defineCalls({
     summary: 'What a class was given to do, the newest first, and who has done it',
     access: look,
     live: true,
-    params,
     data: z.array(givenTask),
   },
   choices: {
@@ -51,7 +46,6 @@ export const classTasks = defineCalls({
       "What the class can be given: open quizzes of its students' programs, and subjects with practice",
     access: look,
     live: true,
-    params,
     data: z.strictObject({ quizzes: z.array(reference), subjects: z.array(reference) }),
   },
   give: {
@@ -59,7 +53,6 @@ export const classTasks = defineCalls({
     records: { action: 'class_task_given', about: 'class' },
     summary: 'Give the class something to do; the same again moves its date',
     access: change,
-    params,
     body: z.strictObject({ kind: taskKind, target_id: id, due_at: time }),
     data: z.array(givenTask),
     status: 201,
@@ -69,7 +62,6 @@ export const classTasks = defineCalls({
     records: { action: 'class_task_ended', about: 'class' },
     summary: 'Take a task back; what students did stays theirs',
     access: change,
-    params: params.extend({ taskId: id }),
   },
   listOwn: {
     route: 'GET /class-tasks',
@@ -79,3 +71,7 @@ export const classTasks = defineCalls({
     data: z.array(ownTask),
   },
 })
+
+export type TaskKind = z.infer<typeof taskKind>
+export type GivenTask = z.infer<typeof givenTask>
+export type OwnTask = z.infer<typeof ownTask>

@@ -3,7 +3,6 @@ import { defineCalls } from '../call.ts'
 import { id, listMeta, pageQuery, slug, time } from '../fields.ts'
 
 export const historyKind = z.enum(['tryout', 'quiz', 'practice'])
-export type HistoryKind = z.infer<typeof historyKind>
 
 const entry = z.strictObject({
   kind: historyKind,
@@ -23,7 +22,6 @@ const entry = z.strictObject({
   /** Questions that were asked; null for try-outs. */
   questions: z.int().nullable(),
 })
-export type HistoryEntry = z.infer<typeof entry>
 
 export const history = defineCalls({
   list: {
@@ -42,3 +40,6 @@ export const history = defineCalls({
     meta: listMeta,
   },
 })
+
+export type HistoryKind = z.infer<typeof historyKind>
+export type HistoryEntry = z.infer<typeof entry>

@@ -20,7 +20,6 @@ const resume = z.strictObject({
   part: z.string().nullable(),
   ends_at: time.nullable(),
 })
-export type Resume = z.infer<typeof resume>
 
 const slugged = { slug: z.string(), title: z.string() }
 const topic = { topic_id: id, title: z.string(), subject }
@@ -41,7 +40,6 @@ const thing = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('wait'), ...slugged, opens_at: time }),
   z.strictObject({ kind: z.literal('guide') }),
 ])
-export type Thing = z.infer<typeof thing>
 
 export const home = defineCalls({
   get: {
@@ -73,3 +71,6 @@ export const home = defineCalls({
 })
 
 export type Home = Data<typeof home.get>
+
+export type Resume = z.infer<typeof resume>
+export type Thing = z.infer<typeof thing>

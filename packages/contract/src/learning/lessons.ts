@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { subject } from '../exam/tryouts.ts'
 import { id, reference } from '../fields.ts'
-import { edited, look, orderedContent, row, write } from '../site/ordered-content.ts'
+import { edited, look, orderedContent, write } from '../site/ordered-content.ts'
 
 const read = { roles: ['student'], lane: 'list' } as const
 
@@ -16,7 +16,6 @@ export const lessonParts = z.strictObject({
   steps: z.array(step),
   slip_html: z.string(),
 })
-export type LessonParts = z.infer<typeof lessonParts>
 
 const lesson = lessonParts.extend({
   title: z.string(),
@@ -25,7 +24,6 @@ const lesson = lessonParts.extend({
   /** Its own questions to try; none: any of the topic. */
   questions: z.int(),
 })
-export type Lesson = z.infer<typeof lesson>
 
 const editableLesson = z.strictObject({
   id,
@@ -57,7 +55,6 @@ export const lessons = defineCalls({
     route: 'GET /lessons/{id}',
     summary: 'The lesson of a topic',
     access: read,
-    params: row,
     data: lesson,
   },
   topics: {
@@ -84,9 +81,11 @@ export const lessons = defineCalls({
     records: { action: 'lesson_updated', about: 'lesson' },
     summary: 'Change a lesson; what is left out stays',
     access: write,
-    params: row,
     body: body.partial(),
     data: editableLesson,
   },
   ...orderedContent('lesson', editableLesson),
 })
+
+export type LessonParts = z.infer<typeof lessonParts>
+export type Lesson = z.infer<typeof lesson>

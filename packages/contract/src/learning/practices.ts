@@ -4,12 +4,11 @@ import { id, reference, time } from '../fields.ts'
 import { paperOrder, stimulus } from '../exam/progresses.ts'
 import { questionContent } from '../question.ts'
 import { feedback, quizAnswer } from './quizzes.ts'
-import { subject, tryoutPath } from '../exam/tryouts.ts'
+import { subject } from '../exam/tryouts.ts'
 
 const roles = ['student'] as const
 const own = { roles, lane: 'list', owner: 'practice' } as const
 const write = { roles, lane: 'write', owner: 'practice' } as const
-const params = z.strictObject({ id })
 
 /**
  * `subject`: five new questions that fit the student best. `topic`: five of one topic. `lesson`: those of the topic's
@@ -26,19 +25,15 @@ export const practiceKind = z.enum([
   'today',
   'placement',
 ])
-export type PracticeKind = z.infer<typeof practiceKind>
 
 /** On the scale of the scores; about two in three times the truth is within `se`. `answers`: practised ones behind it. */
 const ability = z.strictObject({ score: z.number(), se: z.number(), answers: z.int() })
-export type PracticeAbility = z.infer<typeof ability>
 
 /** Of the newest answers, each question once; `low` and `high`: where the share may well be, 0 to 1. */
 const share = z.strictObject({ correct: z.int(), of: z.int(), low: z.number(), high: z.number() })
-export type PracticeShare = z.infer<typeof share>
 
 /** `unknown`: fewer than five answers say too little. `steady`: surely right in three of four. */
 export const mastery = z.enum(['unknown', 'growing', 'steady'])
-export type Mastery = z.infer<typeof mastery>
 
 /** Of the newest answers in try-outs and in practice, each question once. */
 const practiceTopic = reference.extend({
@@ -51,7 +46,6 @@ const practiceTopic = reference.extend({
   high: z.number(),
   state: mastery,
 })
-export type PracticeTopic = z.infer<typeof practiceTopic>
 
 const practiceSubject = z.strictObject({
   subject,
@@ -61,7 +55,6 @@ const practiceSubject = z.strictObject({
   share: share.nullable(),
   topics: z.array(practiceTopic),
 })
-export type PracticeSubject = z.infer<typeof practiceSubject>
 
 const weakTopic = z.strictObject({
   topic: reference,
@@ -72,7 +65,6 @@ const weakTopic = z.strictObject({
   /** Own wrong questions that can be repeated now. */
   own: z.int(),
 })
-export type WeakTopic = z.infer<typeof weakTopic>
 
 const head = z.strictObject({ id, kind: practiceKind, title: z.string(), submitted_at: time.nullable() })
 
@@ -81,7 +73,6 @@ const smallWin = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('steady'), topic: reference, correct: z.int(), of: z.int() }),
   z.strictObject({ kind: z.literal('mended'), questions: z.int() }),
 ])
-export type SmallWin = z.infer<typeof smallWin>
 
 const overview = z.strictObject({
   running: head.extend({ answered: z.int(), of: z.int() }).nullable(),
@@ -98,7 +89,6 @@ const overview = z.strictObject({
   /** How many of the eight of placement were answered; null where there are none to ask. */
   placed: z.int().nullable(),
 })
-export type PracticeOverview = z.infer<typeof overview>
 
 const paper = {
   lang: z.enum(['id', 'en']),
@@ -119,11 +109,9 @@ const paper = {
 }
 /** What is still to be asked, drawn anew by what was answered. */
 const drawn = z.strictObject(paper)
-export type DrawnPaper = z.infer<typeof drawn>
 
 /** As its author wrote it, of a question that the student asked it of. */
 const hint = z.strictObject({ question_id: id, html: z.string() })
-export type PracticeHint = z.infer<typeof hint>
 
 const session = z.strictObject({
   server_now: time,
@@ -134,7 +122,6 @@ const session = z.strictObject({
   /** Those that were asked for. */
   hints: z.array(hint),
 })
-export type PracticeSession = z.infer<typeof session>
 
 const ended = head.extend({
   /** What "another five" would be; null for a question. */
@@ -153,7 +140,6 @@ const ended = head.extend({
   /** Its topics, as they stand now and as they stood before it. */
   topics: z.array(practiceTopic.omit({ questions: true }).extend({ before: mastery })),
 })
-export type PracticeEnd = z.infer<typeof ended>
 
 const sent = z.array(quizAnswer.extend({ client_at: time.optional() })).max(50)
 
@@ -166,7 +152,6 @@ const effect = z.strictObject({
   before: z.strictObject({ correct: z.int(), of: z.int() }),
   after: z.strictObject({ correct: z.int(), of: z.int() }),
 })
-export type PracticeEffect = z.infer<typeof effect>
 
 export const practices = defineCalls({
   overview: {
@@ -187,14 +172,12 @@ export const practices = defineCalls({
     route: 'GET /practice/{id}',
     summary: 'Everything needed to go on without a network; no key but those that were told',
     access: own,
-    params,
     data: session,
   },
   answer: {
     route: 'PATCH /practice/{id}/answer',
     summary: 'Save answers; the reply comes after the commit and tells the keys of those that are confirmed',
     access: write,
-    params,
     body: z.strictObject({ answers: sent }),
     data: z.strictObject({
       server_now: time,
@@ -209,7 +192,6 @@ export const practices = defineCalls({
     summary:
       'Tell the hint of a question and note that it was asked for, once, before its answer is confirmed; 409 `not_released` while a try-out asks the question',
     access: write,
-    params,
     body: z.strictObject({ question_id: id }),
     data: hint,
   },
@@ -217,7 +199,6 @@ export const practices = defineCalls({
     route: 'PATCH /practice/{id}/submit',
     summary: 'Finish, with the last answers if there are any; repeated, it returns the same',
     access: write,
-    params,
     body: z.strictObject({ answers: sent.default([]) }),
     data: ended,
   },
@@ -225,7 +206,21 @@ export const practices = defineCalls({
     route: 'GET /practice/effects/{slug}',
     summary: 'What plans before this try-out bought: their topics in the result before and in this one',
     access: { roles, lane: 'report' },
-    params: tryoutPath,
     data: z.array(effect),
   },
 })
+
+export type PracticeKind = z.infer<typeof practiceKind>
+export type PracticeAbility = z.infer<typeof ability>
+export type PracticeShare = z.infer<typeof share>
+export type Mastery = z.infer<typeof mastery>
+export type PracticeTopic = z.infer<typeof practiceTopic>
+export type PracticeSubject = z.infer<typeof practiceSubject>
+export type WeakTopic = z.infer<typeof weakTopic>
+export type SmallWin = z.infer<typeof smallWin>
+export type PracticeOverview = z.infer<typeof overview>
+export type DrawnPaper = z.infer<typeof drawn>
+export type PracticeHint = z.infer<typeof hint>
+export type PracticeSession = z.infer<typeof session>
+export type PracticeEnd = z.infer<typeof ended>
+export type PracticeEffect = z.infer<typeof effect>

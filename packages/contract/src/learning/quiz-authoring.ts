@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, reference, slug, time } from '../fields.ts'
+import { id, listMeta, pageOf, reference, slug, time } from '../fields.ts'
 import { draftBank } from '../bank/question-banks.ts'
 import { difficulty } from '../bank/questions.ts'
 import { quizFeedback } from './quizzes.ts'
@@ -8,7 +8,6 @@ import { subject } from '../exam/tryouts.ts'
 
 const look = { roles: ['admin'], lane: 'list' } as const
 const write = { roles: ['admin'], lane: 'write' } as const
-const path = z.strictObject({ id })
 
 export const quizStatus = z.enum(['draft', 'published', 'archived'])
 
@@ -28,7 +27,6 @@ export const quizCandidate = questionLine.extend({
   /** A coming or running try-out that holds it: a quiz may not. */
   held_by: z.string().nullable(),
 })
-export type QuizCandidate = z.infer<typeof quizCandidate>
 
 const quizItem = questionLine.extend({
   position: z.int(),
@@ -40,7 +38,6 @@ const quizItem = questionLine.extend({
   /** Share of right answers, 0 to 1; null while fewer than ten have finished. */
   right_share: z.number().nullable(),
 })
-export type QuizItem = z.infer<typeof quizItem>
 
 const authoredCard = z.strictObject({
   id,
@@ -57,7 +54,6 @@ const authoredCard = z.strictObject({
   finished_count: z.int(),
   updated_at: time,
 })
-export type AuthoredQuizCard = z.infer<typeof authoredCard>
 
 const authoredQuiz = authoredCard.extend({
   description: z.string(),
@@ -77,7 +73,6 @@ const authoredQuiz = authoredCard.extend({
     distribution: z.array(z.int()),
   }),
 })
-export type AuthoredQuiz = z.infer<typeof authoredQuiz>
 
 const written = {
   title: z.string().trim().min(3).max(120),
@@ -101,21 +96,16 @@ const quizTaker = z.strictObject({
   correct: z.int(),
   of: z.int(),
 })
-export type QuizTaker = z.infer<typeof quizTaker>
 
 export const quizAuthoring = defineCalls({
   list: {
     route: 'GET /admin/quizzes',
     summary: 'All quizzes',
     access: look,
-    query: z.strictObject({
-      ...listQuery,
+    ...pageOf(authoredCard, ['-updated_at', 'title'], {
       program_id: id.optional(),
       status: quizStatus.optional(),
-      sort: z.enum(['updated_at', '-updated_at', 'title', '-title']).default('-updated_at'),
     }),
-    data: z.array(authoredCard),
-    meta: listMeta,
   },
   create: {
     route: 'POST /admin/quizzes',
@@ -130,7 +120,6 @@ export const quizAuthoring = defineCalls({
     route: 'GET /admin/quizzes/{id}',
     summary: 'One quiz with its questions and statistics',
     access: look,
-    params: path,
     data: authoredQuiz,
   },
   update: {
@@ -139,7 +128,6 @@ export const quizAuthoring = defineCalls({
     summary:
       'Change a quiz; what is left out stays. Publishing freezes its questions: afterwards only title, description, window and status change',
     access: write,
-    params: path,
     body: z.strictObject({ ...written, question_ids: z.array(id).max(200), status: quizStatus }).partial(),
     data: authoredQuiz,
   },
@@ -148,23 +136,18 @@ export const quizAuthoring = defineCalls({
     records: { action: ['quiz_archived', 'quiz_deleted'], about: 'quiz' },
     summary: 'Delete a quiz that nobody has started; another is archived',
     access: write,
-    params: path,
     data: z.strictObject({ outcome: z.enum(['deleted', 'archived']) }),
   },
   candidates: {
     route: 'GET /admin/quizzes/{id}/candidates',
     summary: 'Published questions of the published banks of its program, to choose from',
     access: look,
-    params: path,
-    query: z.strictObject({
-      ...listQuery,
+    ...pageOf(quizCandidate, ['-updated_at'], {
       bank_id: id.optional(),
       subject_id: id.optional(),
       topic_id: id.optional(),
       difficulty: difficulty.optional(),
-      sort: z.enum(['updated_at', '-updated_at']).default('-updated_at'),
     }),
-    data: z.array(quizCandidate),
     meta: listMeta.extend({
       topics: z.array(reference.extend({ subject_id: id })),
       banks: z.array(reference),
@@ -176,12 +159,12 @@ export const quizAuthoring = defineCalls({
     route: 'GET /admin/quizzes/{id}/attempts',
     summary: 'Finished attempts of a quiz',
     access: look,
-    params: path,
-    query: z.strictObject({
-      ...listQuery,
-      sort: z.enum(['submitted_at', '-submitted_at', 'correct', '-correct']).default('-submitted_at'),
-    }),
-    data: z.array(quizTaker),
-    meta: listMeta,
+    ...pageOf(quizTaker, ['-submitted_at', 'correct']),
   },
 })
+
+export type QuizCandidate = z.infer<typeof quizCandidate>
+export type QuizItem = z.infer<typeof quizItem>
+export type AuthoredQuizCard = z.infer<typeof authoredCard>
+export type AuthoredQuiz = z.infer<typeof authoredQuiz>
+export type QuizTaker = z.infer<typeof quizTaker>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, seconds, slug, time } from '../fields.ts'
+import { id, pageOf, seconds, slug, time } from '../fields.ts'
 import { answer, paperOrder, stimulus } from '../exam/progresses.ts'
 import { questionContent, questionKey } from '../question.ts'
 import { outcome, reviewQuestion } from '../scores/results.ts'
@@ -8,11 +8,9 @@ import { phase, subject } from '../exam/tryouts.ts'
 
 const read = { roles: ['student'], lane: 'list' } as const
 const write = { roles: ['student'], lane: 'write' } as const
-export const quizPath = z.strictObject({ slug: z.union([slug, id]) })
 
 /** When right and wrong are told: after each answer that is confirmed, after the end, or only how many were right, at last. */
 export const quizFeedback = z.enum(['after_each', 'after_submit', 'never'])
-export type QuizFeedback = z.infer<typeof quizFeedback>
 
 /** One try of a student. The counts are null while it runs, and of a quiz that never tells while another try may follow. */
 const quizAttempt = z.strictObject({
@@ -29,7 +27,6 @@ const quizAttempt = z.strictObject({
   /** Essays that wait for people; they are in no other count. */
   unmarked: z.int(),
 })
-export type QuizAttempt = z.infer<typeof quizAttempt>
 
 const quizCard = z.strictObject({
   id,
@@ -50,18 +47,15 @@ const quizCard = z.strictObject({
   /** Most right answers of a finished attempt. */
   best: z.int().nullable(),
 })
-export type QuizCard = z.infer<typeof quizCard>
 
 const quizDetail = quizCard.extend({
   attempts: z.array(quizAttempt),
   /** Why the student cannot start now; `held`: a try-out under way has the same questions. Null when they can. */
   obstacle: z.enum(['upcoming', 'closed', 'attempts_used', 'held']).nullable(),
 })
-export type QuizDetail = z.infer<typeof quizDetail>
 
 /** A confirmed answer stays as it is, and its key is told. */
 export const quizAnswer = answer.extend({ confirmed: z.boolean().default(false) })
-export type QuizAnswer = z.infer<typeof quizAnswer>
 const sentAnswers = z.array(quizAnswer.extend({ client_at: time.optional() })).max(200)
 
 /** What is told of one question that was confirmed. */
@@ -72,7 +66,6 @@ export const feedback = z.strictObject({
   explanation_html: z.string(),
   explanation_video_url: z.string().nullable(),
 })
-export type Feedback = z.infer<typeof feedback>
 
 const quizPaper = {
   lang: z.enum(['id', 'en']),
@@ -95,7 +88,6 @@ const quizSession = z.strictObject({
   answers: z.array(quizAnswer),
   feedback: z.array(feedback),
 })
-export type QuizSession = z.infer<typeof quizSession>
 
 const quizResult = z.strictObject({
   quiz: z.strictObject({ id, slug, title: z.string(), feedback: quizFeedback }),
@@ -108,7 +100,6 @@ const quizResult = z.strictObject({
   /** Null where the quiz never tells, or all of its questions are held. */
   review: z.strictObject({ ...quizPaper, questions: z.array(reviewQuestion) }).nullable(),
 })
-export type QuizResult = z.infer<typeof quizResult>
 
 /** An outbox names the attempt that its answers belong to: by the time they arrive, another one may be running. */
 const attemptNamed = { attempt_id: id.optional() }
@@ -118,26 +109,21 @@ export const quizzes = defineCalls({
     route: 'GET /quizzes',
     summary: "Published quizzes of the student's program",
     access: read,
-    query: z.strictObject({
-      ...listQuery,
+    ...pageOf(quizCard, [], {
       subject_id: id.optional(),
       state: z.enum(['open', 'running', 'done']).optional(),
     }),
-    data: z.array(quizCard),
-    meta: listMeta,
   },
   get: {
     route: 'GET /quizzes/{slug}',
     summary: 'One quiz, with the attempts of the student',
     access: read,
-    params: quizPath,
     data: quizDetail,
   },
   start: {
     route: 'POST /quizzes/{slug}/start',
     summary: 'Start a quiz, or resume the running attempt',
     access: write,
-    params: quizPath,
     /** Refuse with `not_started` rather than begin an attempt: a reload never begins one. */
     query: z.strictObject({ resume_only: z.stringbool().default(false) }),
     data: quizSession,
@@ -146,7 +132,6 @@ export const quizzes = defineCalls({
     route: 'PATCH /quizzes/{slug}/answer',
     summary: 'Save answers; the reply comes after the commit and tells the keys of those that are confirmed',
     access: write,
-    params: quizPath,
     body: z.strictObject({ ...attemptNamed, answers: sentAnswers }),
     data: z.strictObject({
       server_now: time,
@@ -160,7 +145,6 @@ export const quizzes = defineCalls({
     route: 'PATCH /quizzes/{slug}/submit',
     summary: 'Finish the attempt, with the last answers if there are any; repeated, it returns the same',
     access: write,
-    params: quizPath,
     body: z.strictObject({ ...attemptNamed, answers: sentAnswers.default([]) }),
     data: quizAttempt,
   },
@@ -169,8 +153,16 @@ export const quizzes = defineCalls({
     summary: 'A finished attempt, the newest unless a number is given',
     live: true,
     access: read,
-    params: quizPath,
     query: z.strictObject({ number: z.coerce.number().int().min(1).max(1_000_000).optional() }),
     data: quizResult,
   },
 })
+
+export type QuizFeedback = z.infer<typeof quizFeedback>
+export type QuizAttempt = z.infer<typeof quizAttempt>
+export type QuizCard = z.infer<typeof quizCard>
+export type QuizDetail = z.infer<typeof quizDetail>
+export type QuizAnswer = z.infer<typeof quizAnswer>
+export type Feedback = z.infer<typeof feedback>
+export type QuizSession = z.infer<typeof quizSession>
+export type QuizResult = z.infer<typeof quizResult>

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { tryoutPath } from '../exam/tryouts.ts'
 
 const student = { roles: ['student'], lane: 'write' } as const
 
@@ -12,21 +11,18 @@ export const reminders = defineCalls({
     route: 'GET /tryouts/{slug}/reminder',
     summary: 'Whether a mail will come the evening before a try-out opens',
     access: student,
-    params: tryoutPath,
     data: reminder,
   },
   ask: {
     route: 'PUT /tryouts/{slug}/reminder',
     summary: 'Ask for that mail; asking again changes nothing. Allows such mails again',
     access: student,
-    params: tryoutPath,
     data: reminder,
   },
   cancel: {
     route: 'DELETE /tryouts/{slug}/reminder',
     summary: 'Do without that mail',
     access: student,
-    params: tryoutPath,
     data: reminder,
   },
   refuse: {

@@ -3,10 +3,10 @@ import { defineCalls } from '../call.ts'
 import { id, reason, reference, time } from '../fields.ts'
 import { html } from '../question/fields.ts'
 import { subject } from '../exam/tryouts.ts'
+import { email } from '../people/users.ts'
 
 const staff = ['admin', 'teacher'] as const
 const batch = z.string().trim().min(1).max(120)
-const params = z.strictObject({ tryoutId: id })
 
 /** `batch` is the name of a class: of several years it means the newest. */
 const classRow = z.strictObject({
@@ -14,7 +14,6 @@ const classRow = z.strictObject({
   batch: z.string(),
   students: z.int(),
 })
-export type ClassRow = z.infer<typeof classRow>
 
 const discussed = z.strictObject({
   question_id: id,
@@ -36,7 +35,6 @@ const discussed = z.strictObject({
   /** Other wrong answers, and none. */
   others: z.int(),
 })
-export type Discussed = z.infer<typeof discussed>
 
 /** Three to five who sit together over a question that trapped them, and among them whom none of the questions trapped. */
 const group = z.strictObject({
@@ -65,11 +63,9 @@ const page = z.strictObject({
   groups: z.array(group),
   sub_tests: z.array(z.strictObject({ subject, of_class: mean, of_all: mean })),
 })
-export type ClassPage = z.infer<typeof page>
 
 /** A link that still opens; it is told by whom and until when, never where it leads. */
 const shareRow = z.strictObject({ id, created_by: reference, created_at: time, expires_at: time })
-export type ClassShare = z.infer<typeof shareRow>
 
 /** One A4 for the lesson after a try-out: what to discuss with a class. */
 export const classReports = defineCalls({
@@ -87,7 +83,6 @@ export const classReports = defineCalls({
       'Questions for a class to discuss, as many as one sheet holds and five at most, who sits together, and the class beside everybody',
     access: { roles: staff, lane: 'report' },
     live: true,
-    params,
     query: z.strictObject({ batch }),
     data: page.extend({
       /** Who may see this class besides admins; empty for teachers. */
@@ -99,7 +94,6 @@ export const classReports = defineCalls({
     records: { action: 'class_report_shared', about: 'tryout' },
     summary: 'Make a link to the page without names, good for some days',
     access: { roles: staff, lane: 'write' },
-    params,
     body: z.strictObject({ batch, days: z.int().min(1).max(90) }),
     data: z.strictObject({ token: z.string(), expires_at: time }),
     status: 201,
@@ -108,7 +102,6 @@ export const classReports = defineCalls({
     route: 'GET /class-reports/{tryoutId}/shares',
     summary: 'Links to the page of a class that still open',
     access: { roles: staff, lane: 'list' },
-    params,
     query: z.strictObject({ batch }),
     data: z.array(shareRow),
   },
@@ -117,7 +110,6 @@ export const classReports = defineCalls({
     records: { action: 'class_report_unshared', about: 'tryout' },
     summary: 'End a link to the page of a class before its time',
     access: { roles: staff, lane: 'write' },
-    params: params.extend({ shareId: id }),
     query: z.strictObject({ batch }),
     data: z.null(),
   },
@@ -126,7 +118,7 @@ export const classReports = defineCalls({
     summary: 'The page of a class without names, by its link',
     access: { roles: 'public', lane: 'report' },
     live: true,
-    params: z.strictObject({ token: z.string().min(1).max(100) }),
+    params: { token: z.string().min(1).max(100) },
     data: page.extend({ expires_at: time }),
   },
   assign: {
@@ -134,7 +126,12 @@ export const classReports = defineCalls({
     records: { action: ['class_opened', 'class_shut'], about: 'user' },
     summary: 'Let a teacher see the pages of a class, or no longer',
     access: { roles: ['admin'], lane: 'write' },
-    body: z.strictObject({ batch, email: z.email(), may_see: z.boolean(), reason }),
+    body: z.strictObject({ batch, email, may_see: z.boolean(), reason }),
     data: z.array(reference),
   },
 })
+
+export type ClassRow = z.infer<typeof classRow>
+export type Discussed = z.infer<typeof discussed>
+export type ClassPage = z.infer<typeof page>
+export type ClassShare = z.infer<typeof shareRow>

@@ -15,7 +15,6 @@ export const attentionKind = z.enum([
   'backup_old',
   'demo_accounts',
 ])
-export type AttentionKind = z.infer<typeof attentionKind>
 
 const attention = z.strictObject({
   kind: attentionKind,
@@ -23,7 +22,6 @@ const attention = z.strictObject({
   count: z.int().nullable(),
   tryout: z.strictObject({ id, title: z.string() }).nullable(),
 })
-export type Attention = z.infer<typeof attention>
 
 const openTryout = z.strictObject({
   id,
@@ -36,7 +34,6 @@ const openTryout = z.strictObject({
   /** Answers stored in the last minute. */
   saves_per_minute: z.int(),
 })
-export type OpenTryout = z.infer<typeof openTryout>
 
 export const dashboard = defineCalls({
   admin: {
@@ -63,3 +60,7 @@ export const dashboard = defineCalls({
     }),
   },
 })
+
+export type AttentionKind = z.infer<typeof attentionKind>
+export type Attention = z.infer<typeof attention>
+export type OpenTryout = z.infer<typeof openTryout>

@@ -7,9 +7,6 @@ import { html, partId } from '../question/fields.ts'
 const roles = ['admin', 'teacher'] as const
 const read = { roles, lane: 'list' } as const
 const change = { roles, lane: 'write' } as const
-const placePath = z.strictObject({ id })
-const questionPath = placePath.extend({ questionId: id })
-const markPath = questionPath.extend({ markId: id })
 
 const progress = { marked: z.int(), of: z.int() }
 
@@ -18,8 +15,6 @@ const markedPlace = reference.extend({
   closes_at: time.nullable(),
   ...progress,
 })
-
-export type MarkedPlace = z.infer<typeof markedPlace>
 
 const markedQuestion = z.strictObject({
   question_id: id,
@@ -32,7 +27,6 @@ const markedQuestion = z.strictObject({
   /** Whether an answer waits that this viewer may mark. */
   has_next: z.boolean(),
 })
-export type MarkedQuestion = z.infer<typeof markedQuestion>
 
 const marking = markedPlace.extend({
   /** How many people mark each essay. */
@@ -40,7 +34,6 @@ const marking = markedPlace.extend({
   can_set_markers: z.boolean(),
   questions: z.array(markedQuestion),
 })
-export type Marking = z.infer<typeof marking>
 
 /** Whole points by criterion. */
 const points = z.record(partId, z.int().min(0).max(100))
@@ -52,7 +45,6 @@ const ownMark = z.strictObject({
   points,
   marked_at: time.nullable(),
 })
-export type OwnMark = z.infer<typeof ownMark>
 
 const desk = z.strictObject({
   place: reference,
@@ -65,7 +57,6 @@ const desk = z.strictObject({
   /** The viewer's own marks, oldest first; one without a time is under way. */
   own: z.array(z.strictObject({ id, marked_at: time.nullable() })),
 })
-export type Desk = z.infer<typeof desk>
 
 export const markings = defineCalls({
   list: {
@@ -78,7 +69,6 @@ export const markings = defineCalls({
     route: 'GET /admin/markings/{id}',
     summary: 'The essay questions of one try-out or quiz, and how far they are marked',
     access: read,
-    params: placePath,
     data: marking,
   },
   setMarkers: {
@@ -86,7 +76,6 @@ export const markings = defineCalls({
     summary: 'Say how many people mark each essay of a try-out or quiz',
     access: { roles: ['admin'], lane: 'write' },
     records: { action: 'markers_set', about: 'tryout' },
-    params: placePath,
     body: z.strictObject({ markers: z.union([z.literal(1), z.literal(2)]) }),
     data: marking,
   },
@@ -94,7 +83,6 @@ export const markings = defineCalls({
     route: 'GET /admin/markings/{id}/questions/{questionId}',
     summary: 'One essay question with its rubric, and what the viewer has marked of it',
     access: read,
-    params: questionPath,
     data: desk,
   },
   claim: {
@@ -102,14 +90,12 @@ export const markings = defineCalls({
     summary: 'Take the next answer to mark; the one under way when there is one, null when none is left',
     access: change,
     records: { nothing: 'A claim gives nobody points, and keeps its marker and its time.' },
-    params: questionPath,
     data: ownMark.nullable(),
   },
   getMark: {
     route: 'GET /admin/markings/{id}/questions/{questionId}/marks/{markId}',
     summary: 'An answer that the viewer marks or has marked',
     access: read,
-    params: markPath,
     data: ownMark,
   },
   saveMark: {
@@ -122,8 +108,13 @@ export const markings = defineCalls({
       about: 'tryout',
       unless: 'The mark is not finished yet.',
     },
-    params: markPath,
     body: z.strictObject({ points, is_done: z.boolean() }),
     data: ownMark,
   },
 })
+
+export type MarkedPlace = z.infer<typeof markedPlace>
+export type MarkedQuestion = z.infer<typeof markedQuestion>
+export type Marking = z.infer<typeof marking>
+export type OwnMark = z.infer<typeof ownMark>
+export type Desk = z.infer<typeof desk>

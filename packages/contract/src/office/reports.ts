@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, reference, time } from '../fields.ts'
+import { id, pageOf, reference, time } from '../fields.ts'
 import { scoreModel } from '../scores/score-runs.ts'
 import { phase, subject } from '../exam/tryouts.ts'
 
@@ -22,7 +22,6 @@ const reportRow = z.strictObject({
   flagged: z.int(),
   ranked_at: time.nullable(),
 })
-export type ReportRow = z.infer<typeof reportRow>
 
 /** The mean of some students, with its standard error: how far it would move with other students of the same kind. */
 const group = z.strictObject({ students: z.int(), mean: z.number(), se: z.number().nullable() })
@@ -33,7 +32,6 @@ const namedGroup = group.extend({
   rank_from: z.int(),
   rank_to: z.int(),
 })
-export type NamedGroup = z.infer<typeof namedGroup>
 
 const groups = z.strictObject({
   shown: z.array(namedGroup),
@@ -42,7 +40,6 @@ const groups = z.strictObject({
   /** After those shown, which are the best: the file has them all. */
   more: z.int(),
 })
-export type Groups = z.infer<typeof groups>
 
 const report = z.strictObject({
   tryout: z.strictObject({
@@ -95,7 +92,6 @@ const report = z.strictObject({
   provinces: groups,
   batches: groups,
 })
-export type Report = z.infer<typeof report>
 
 const similarPair = z.strictObject({
   one: reference,
@@ -109,7 +105,6 @@ const similarPair = z.strictObject({
   /** That any pair of the group is so alike where everybody answers by themselves. */
   chance: z.number(),
 })
-export type SimilarPair = z.infer<typeof similarPair>
 
 const similarAnswers = z.strictObject({
   students: z.int(),
@@ -130,7 +125,6 @@ export const reportTable = z.enum([
   'batches',
   'distribution',
 ])
-export type ReportTable = z.infer<typeof reportTable>
 
 const part = {
   /** Only students whose Kode Siswa is of this batch. */
@@ -144,22 +138,15 @@ export const reports = defineCalls({
     route: 'GET /admin/reports',
     summary: 'Published try-outs with what their reports say first',
     access: { roles: admin, lane: 'list' },
-    query: z.strictObject({
-      ...listQuery,
+    ...pageOf(reportRow, ['-opens_at', 'title', 'participants'], {
       program_id: id.optional(),
       phase: phase.optional(),
-      sort: z
-        .enum(['-opens_at', 'opens_at', 'title', '-title', '-participants', 'participants'])
-        .default('-opens_at'),
     }),
-    data: z.array(reportRow),
-    meta: listMeta,
   },
   get: {
     route: 'GET /admin/reports/tryouts/{id}',
     summary: 'How a try-out went: participation, distribution, sub-tests, schools, provinces and batches',
     access: { roles: admin, lane: 'report' },
-    params: z.strictObject({ id }),
     query: z.strictObject(part),
     data: report,
   },
@@ -168,7 +155,6 @@ export const reports = defineCalls({
     summary:
       'Pairs of students of a class, a school or a small try-out whose answers are alike by more than chance',
     access: { roles: admin, lane: 'report' },
-    params: z.strictObject({ id }),
     query: z.strictObject(part),
     data: similarAnswers,
   },
@@ -177,7 +163,6 @@ export const reports = defineCalls({
     records: { nothing: 'It tells of groups and questions, of no person.' },
     summary: 'One table of the report as a file; questions with option shares and the time that they took',
     access: { roles: admin, lane: 'export' },
-    params: z.strictObject({ id }),
     query: z.strictObject({
       table: reportTable,
       batch: z.string().trim().max(120).optional(),
@@ -186,3 +171,10 @@ export const reports = defineCalls({
     produces: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
   },
 })
+
+export type ReportRow = z.infer<typeof reportRow>
+export type NamedGroup = z.infer<typeof namedGroup>
+export type Groups = z.infer<typeof groups>
+export type Report = z.infer<typeof report>
+export type SimilarPair = z.infer<typeof similarPair>
+export type ReportTable = z.infer<typeof reportTable>

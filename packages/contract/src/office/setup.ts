@@ -16,7 +16,6 @@ export const setupStep = z.enum([
   'backup',
   'second_admin',
 ])
-export type SetupStep = z.infer<typeof setupStep>
 
 const setupData = z.strictObject({
   /** Somebody has put the list away; it can be brought back. */
@@ -24,7 +23,6 @@ const setupData = z.strictObject({
   /** Each knows by itself whether it is done; `count` is how many there are of what it is about. */
   steps: z.array(z.strictObject({ name: setupStep, is_done: z.boolean(), count: z.int() })),
 })
-export type Setup = z.infer<typeof setupData>
 
 export const setup = defineCalls({
   get: {
@@ -43,3 +41,6 @@ export const setup = defineCalls({
     data: setupData,
   },
 })
+
+export type SetupStep = z.infer<typeof setupStep>
+export type Setup = z.infer<typeof setupData>

@@ -12,14 +12,12 @@ const task = z.strictObject({
   sub_test: reference,
   updated_at: time,
 })
-export type TeacherTask = z.infer<typeof task>
 
 const flaggedTask = task.extend({
   /** Of the newest published run that flagged it. */
   flags: z.array(itemFlag),
   tryout: z.string(),
 })
-export type FlaggedTask = z.infer<typeof flaggedTask>
 
 /** What lies before a teacher; each list holds the first few, its count all of them. Own banks and those shared by name. */
 const dashboard = z.strictObject({
@@ -47,7 +45,6 @@ const dashboard = z.strictObject({
   in_review: z.array(task),
   flagged: z.array(flaggedTask),
 })
-export type TeacherDashboard = z.infer<typeof dashboard>
 
 export const teachers = defineCalls({
   dashboard: {
@@ -57,3 +54,7 @@ export const teachers = defineCalls({
     data: dashboard,
   },
 })
+
+export type TeacherTask = z.infer<typeof task>
+export type FlaggedTask = z.infer<typeof flaggedTask>
+export type TeacherDashboard = z.infer<typeof dashboard>

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, reference, time } from '../fields.ts'
+import { id, pageOf, reference, time } from '../fields.ts'
 import { schoolName } from './users.ts'
 
 const staff = ['admin', 'teacher'] as const
 const admin = ['admin'] as const
 const change = { roles: admin, lane: 'write' } as const
-const params = z.strictObject({ id })
 
 export const className = z.string().trim().min(1).max(60)
 /** In which the school year begins: 2026 for 2026/2027. */
@@ -22,7 +21,6 @@ const classCard = z.strictObject({
   teachers: z.array(reference),
   created_at: time,
 })
-export type ClassCard = z.infer<typeof classCard>
 
 const member = z.strictObject({
   id,
@@ -34,10 +32,8 @@ const member = z.strictObject({
   /** Without one a card is still to be printed. */
   has_password: z.boolean(),
 })
-export type ClassMember = z.infer<typeof member>
 
 const schoolClass = classCard.extend({ members: z.array(member) })
-export type SchoolClass = z.infer<typeof schoolClass>
 
 const written = { name: className, year: schoolYear, school_name: schoolName.nullable() }
 
@@ -47,20 +43,13 @@ export const classes = defineCalls({
     summary: 'Classes with their teachers and how many are in them: those of a teacher, or all',
     access: { roles: staff, lane: 'list' },
     live: true,
-    query: z.strictObject({
-      ...listQuery,
-      year: z.coerce.number().pipe(schoolYear).optional(),
-      sort: z.enum(['-year', 'name', '-name']).default('-year'),
-    }),
-    data: z.array(classCard),
-    meta: listMeta,
+    ...pageOf(classCard, ['-year', 'name'], { year: z.coerce.number().pipe(schoolYear).optional() }),
   },
   get: {
     route: 'GET /classes/{id}',
     summary: 'One class with its roster',
     access: { roles: staff, lane: 'list' },
     live: true,
-    params,
     data: schoolClass,
   },
   create: {
@@ -77,7 +66,6 @@ export const classes = defineCalls({
     records: { action: 'class_changed', about: 'class' },
     summary: 'Change the name, year or school of a class',
     access: change,
-    params,
     body: z.strictObject(written).partial(),
     data: schoolClass,
   },
@@ -86,14 +74,12 @@ export const classes = defineCalls({
     records: { action: 'class_deleted', about: 'class' },
     summary: 'Delete a class that nobody has ever been in and no code leads to',
     access: change,
-    params,
   },
   place: {
     route: 'POST /admin/classes/{id}/students',
     records: { action: 'class_members_placed', about: 'class' },
     summary: 'Put students into a class; with `from` they leave that one in the same step',
     access: change,
-    params,
     body: z.strictObject({ user_ids: z.array(id).min(1).max(500), from: id.nullable() }),
     data: schoolClass,
   },
@@ -102,7 +88,6 @@ export const classes = defineCalls({
     records: { action: 'class_members_removed', about: 'class' },
     summary: 'Take students out of a class; what they did stays theirs',
     access: change,
-    params,
     body: z.strictObject({ user_ids: z.array(id).min(1).max(500) }),
     data: schoolClass,
   },
@@ -132,3 +117,7 @@ export const classes = defineCalls({
     data: z.strictObject({ class: reference.nullable(), program: reference }),
   },
 })
+
+export type ClassCard = z.infer<typeof classCard>
+export type ClassMember = z.infer<typeof member>
+export type SchoolClass = z.infer<typeof schoolClass>

@@ -12,7 +12,6 @@ const copy = z.strictObject({
   created_at: time,
   expires_at: time,
 })
-export type DataCopy = z.infer<typeof copy>
 
 export const ownData = defineCalls({
   findCopy: {
@@ -46,3 +45,5 @@ export const ownData = defineCalls({
     access: student,
   },
 })
+
+export type DataCopy = z.infer<typeof copy>

@@ -20,7 +20,6 @@ const profileData = ownUser.extend({
   classes: z.array(z.strictObject({ id, name: z.string(), year: z.int() })),
   created_at: time,
 })
-export type Profile = z.infer<typeof profileData>
 
 /** An absent field stays as it is, null empties it. Province, city and district change together. */
 const changes = z.strictObject({
@@ -67,3 +66,5 @@ export const profile = defineCalls({
     access: admin,
   },
 })
+
+export type Profile = z.infer<typeof profileData>

@@ -8,7 +8,10 @@ import { ownUser } from './users.ts'
 const issuer = z
   .url({ protocol: /^https?$/ })
   .max(300)
-  .regex(/^https:|^http:\/\/(127\.0\.0\.1|localhost)[:/]/, 'Tulis alamat lengkap, diawali https://')
+  .regex(
+    /^https:|^http:\/\/(127\.0\.0\.1|localhost)[:/]/,
+    'Tulis alamat lengkap dengan https:// di depannya.',
+  )
 const domain = z
   .string()
   .trim()
@@ -36,7 +39,6 @@ const provider = z.strictObject({
   /** What the provider has to know of this installation. */
   redirect_uri: z.string(),
 })
-export type SchoolLogin = z.infer<typeof provider>
 
 /** Signing in with the accounts of a school's own provider, by OpenID Connect (decision 72). */
 export const schoolLogin = defineCalls({
@@ -91,3 +93,5 @@ export const schoolLogin = defineCalls({
     data: provider,
   },
 })
+
+export type SchoolLogin = z.infer<typeof provider>

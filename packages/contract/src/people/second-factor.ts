@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, reason, time } from '../fields.ts'
+import { reason, time } from '../fields.ts'
 
 /** Open to admins who still owe a second factor: nothing else of theirs is. */
 const access = { roles: ['teacher', 'admin'], lane: 'write', opensWithoutSecondFactor: true } as const
@@ -67,7 +67,6 @@ export const secondFactor = defineCalls({
     records: { action: 'second_factor_removed', about: 'user' },
     summary: 'Take it away from somebody who has lost it; they are told by mail',
     access: { roles: ['admin'], lane: 'write' },
-    params: z.strictObject({ id }),
     body: z.strictObject({ reason }),
   },
 })

@@ -13,7 +13,6 @@ const session = z.strictObject({
   last_seen_at: time,
   is_current: z.boolean(),
 })
-export type DeviceSession = z.infer<typeof session>
 
 export const sessions = defineCalls({
   list: {
@@ -27,7 +26,6 @@ export const sessions = defineCalls({
     route: 'DELETE /sessions/{id}',
     summary: 'End one of the own sessions',
     access: { ...access, owner: 'session' },
-    params: z.strictObject({ id }),
   },
   endOthers: {
     route: 'DELETE /sessions',
@@ -36,3 +34,5 @@ export const sessions = defineCalls({
     data: z.strictObject({ ended: z.int() }),
   },
 })
+
+export type DeviceSession = z.infer<typeof session>

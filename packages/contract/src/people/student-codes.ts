@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, reason, reference, time } from '../fields.ts'
+import { id, listMeta, listQuery, pageOf, pageQuery, reason, reference, time } from '../fields.ts'
 import { schoolName } from './users.ts'
 
 const read = { roles: ['admin'], lane: 'list' } as const
@@ -18,7 +18,7 @@ const typedCode = z
       .max(40)
       .regex(/^[A-Z2-9]+$/, 'Hanya huruf A–Z dan angka 2–9: 0 dan 1 mudah tertukar.'),
   )
-const params = z.strictObject({ code: typedCode })
+const params = { code: typedCode }
 
 /** `used_up`, `expired`: still active, and nobody can redeem it. */
 export const codeState = z.enum(['active', 'used_up', 'expired', 'disabled'])
@@ -37,7 +37,6 @@ const codeCard = z.strictObject({
   state: codeState,
   created_at: time,
 })
-export type CodeCard = z.infer<typeof codeCard>
 
 const use = z.strictObject({ user: reference, email: z.string().nullable(), redeemed_at: time })
 
@@ -67,15 +66,7 @@ export const studentCodes = defineCalls({
     route: 'GET /admin/student-codes',
     summary: 'Student codes with what they open and how often they were used',
     access: read,
-    query: z.strictObject({
-      ...listQuery,
-      ...filters,
-      sort: z
-        .enum(['created_at', '-created_at', 'code', '-code', 'used_count', '-used_count'])
-        .default('-created_at'),
-    }),
-    data: z.array(codeCard),
-    meta: listMeta,
+    ...pageOf(codeCard, ['-created_at', 'code', 'used_count'], filters),
   },
   choices: {
     route: 'GET /admin/student-codes/choices',
@@ -139,7 +130,7 @@ export const studentCodes = defineCalls({
     summary: 'Who has redeemed a code',
     access: read,
     params,
-    query: z.strictObject(listQuery).omit({ search: true }),
+    query: z.strictObject(pageQuery),
     data: z.array(use),
     meta: listMeta,
   },
@@ -175,3 +166,5 @@ export const studentCodes = defineCalls({
     params,
   },
 })
+
+export type CodeCard = z.infer<typeof codeCard>

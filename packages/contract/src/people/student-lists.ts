@@ -4,18 +4,15 @@ import { schoolYear } from './classes.ts'
 import { id, listMeta, pageQuery, time } from '../fields.ts'
 import { grade, schoolName } from './users.ts'
 
-const params = z.strictObject({ id })
 const read = { roles: ['admin'], lane: 'list', owner: 'student_list' } as const
 const change = { roles: ['admin'], lane: 'write', owner: 'student_list' } as const
 const unseen = { nothing: 'Nobody else sees a list before it is taken in, which is recorded.' }
 
 /** What a column of a list may say of a student. */
 export const listField = z.enum(['name', 'nisn', 'class', 'sex', 'born', 'email', 'phone', 'username'])
-export type ListField = z.infer<typeof listField>
 
 /** `fault`: cannot be taken in. `look`: will be, as it is shown. `left`: stays out because somebody said so. */
 export const listState = z.enum(['fault', 'look', 'ready', 'left'])
-export type ListState = z.infer<typeof listState>
 
 const column = z.strictObject({
   /** Counted from 0, as in the file. */
@@ -24,9 +21,10 @@ const column = z.strictObject({
   /** The first value below it. */
   sample: z.string(),
 })
-export type ListColumn = z.infer<typeof column>
 
-const mapping = z.partialRecord(listField, z.int().nullable())
+/** Rows of a second sheet count on from 100,000. */
+const rowNumber = z.int().min(0).max(100_000_000)
+const mapping = z.partialRecord(listField, z.int().min(0).max(16_384).nullable())
 const answers = z.strictObject({
   program_id: id.nullable(),
   school_name: schoolName.nullable(),
@@ -35,7 +33,6 @@ const answers = z.strictObject({
   /** Of the classes. */
   year: schoolYear,
 })
-export type ListAnswers = z.infer<typeof answers>
 
 const overview = z.strictObject({
   id,
@@ -60,7 +57,6 @@ const overview = z.strictObject({
   taken_at: time.nullable(),
   created_at: time,
 })
-export type StudentList = z.infer<typeof overview>
 
 const note = z.strictObject({
   field: listField,
@@ -82,7 +78,6 @@ const row = z.strictObject({
   /** Null for a row that cannot be taken in. */
   outcome: z.enum(['fresh', 'changed', 'same']).nullable(),
 })
-export type ListedStudent = z.infer<typeof row>
 
 const xlsx = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] as const
 
@@ -109,14 +104,12 @@ export const studentLists = defineCalls({
     route: 'GET /admin/student-lists/{id}',
     summary: 'What a list says, and what taking it in would do',
     access: read,
-    params,
     data: overview,
   },
   rows: {
     route: 'GET /admin/student-lists/{id}/rows',
     summary: 'Rows of a list, faults first',
     access: read,
-    params,
     query: z.strictObject({ ...pageQuery, state: listState.optional() }),
     data: z.array(row),
     meta: listMeta,
@@ -126,12 +119,13 @@ export const studentLists = defineCalls({
     records: unseen,
     summary: 'Say which column is what, what the list lacks, or what a cell should be',
     access: change,
-    params,
     body: z.strictObject({
       mapping: mapping.optional(),
       answers: answers.partial().optional(),
-      mend: z.strictObject({ row: z.int(), field: listField, value: z.string().trim().max(200) }).optional(),
-      leave: z.strictObject({ row: z.int(), is_left: z.boolean() }).optional(),
+      mend: z
+        .strictObject({ row: rowNumber, field: listField, value: z.string().trim().max(200) })
+        .optional(),
+      leave: z.strictObject({ row: rowNumber, is_left: z.boolean() }).optional(),
     }),
     data: overview,
   },
@@ -140,7 +134,6 @@ export const studentLists = defineCalls({
     records: { action: 'student_list_taken', about: 'class', by: 'job' },
     summary: 'Take in every row without a fault, as a job: all of them or none; no mail is sent',
     access: change,
-    params,
     data: z.strictObject({ job_id: id }),
   },
   left: {
@@ -148,7 +141,6 @@ export const studentLists = defineCalls({
     records: { nothing: 'It gives back what its reader has sent.' },
     summary: 'Rows that are not taken in, each with why',
     access: { ...read, lane: 'export' },
-    params,
     produces: xlsx,
   },
   discard: {
@@ -156,6 +148,12 @@ export const studentLists = defineCalls({
     records: unseen,
     summary: 'Forget a list',
     access: change,
-    params,
   },
 })
+
+export type ListField = z.infer<typeof listField>
+export type ListState = z.infer<typeof listState>
+export type ListColumn = z.infer<typeof column>
+export type ListAnswers = z.infer<typeof answers>
+export type StudentList = z.infer<typeof overview>
+export type ListedStudent = z.infer<typeof row>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, reason, reference, time } from '../fields.ts'
+import { id, pageOf, reason, reference, time } from '../fields.ts'
 
 /** Compared in lower case: one mailbox is one account. */
 export const email = z.string().trim().toLowerCase().pipe(z.email().max(254))
@@ -72,11 +72,9 @@ export const ownUser = z.strictObject({
   /** From when on an admin can do nothing else before a second factor is set up; null for whom nobody asks. */
   second_factor_due_at: time.nullable(),
 })
-export type OwnUser = z.infer<typeof ownUser>
 
 const access = { roles: ['admin'], lane: 'list' } as const
 const change = { roles: ['admin'], lane: 'write' } as const
-const params = z.strictObject({ id })
 
 /** `invited`: has been asked to set a password and has not yet. */
 export const userStatus = z.enum(['active', 'invited', 'disabled'])
@@ -99,7 +97,6 @@ const userCard = z.strictObject({
   anonymised_at: time.nullable(),
   created_at: time,
 })
-export type UserCard = z.infer<typeof userCard>
 
 const invitation = z.strictObject({
   invited_by: reference.nullable(),
@@ -146,7 +143,6 @@ const user = userCard.extend({
   ),
   updated_at: time,
 })
-export type User = z.infer<typeof user>
 
 const person = {
   name: personName,
@@ -165,19 +161,13 @@ export const users = defineCalls({
     route: 'GET /admin/users',
     summary: 'Everybody with an account',
     access,
-    query: z.strictObject({
-      ...listQuery,
+    ...pageOf(userCard, ['-created_at', 'name', 'last_login_at'], {
       role: role.optional(),
       status: userStatus.optional(),
       program_id: id.optional(),
       school: z.string().trim().max(120).optional(),
       batch: z.string().trim().max(60).optional(),
-      sort: z
-        .enum(['created_at', '-created_at', 'name', '-name', 'last_login_at', '-last_login_at'])
-        .default('-created_at'),
     }),
-    data: z.array(userCard),
-    meta: listMeta,
   },
   choices: {
     route: 'GET /admin/users/choices',
@@ -237,7 +227,6 @@ export const users = defineCalls({
     route: 'GET /admin/users/{id}',
     summary: 'One user with sessions, codes and attempts',
     access,
-    params,
     data: user,
   },
   update: {
@@ -246,7 +235,6 @@ export const users = defineCalls({
     summary:
       'Change a user; a change of rights or of time wants a reason, and ended rights end sessions at once',
     access: change,
-    params,
     body: z.strictObject({
       ...person,
       name: personName.optional(),
@@ -264,7 +252,6 @@ export const users = defineCalls({
     records: { action: 'user_invited', about: 'user' },
     summary: 'Send the invitation again; only the newest link counts',
     access: change,
-    params,
     data: user,
   },
   endSessions: {
@@ -272,7 +259,6 @@ export const users = defineCalls({
     records: { action: 'user_signed_out', about: 'user' },
     summary: 'End every session of a user',
     access: change,
-    params,
     body: z.strictObject({ reason }),
     data: z.strictObject({ ended: z.int() }),
   },
@@ -295,8 +281,11 @@ export const users = defineCalls({
     records: { action: ['user_deleted', 'user_anonymised'], about: 'user' },
     summary: 'Delete a user without traces; of one with traces forget who it was, and keep marks and ranks',
     access: change,
-    params,
     body: z.strictObject({ reason }),
     data: z.strictObject({ outcome: z.enum(['deleted', 'anonymised']) }),
   },
 })
+
+export type OwnUser = z.infer<typeof ownUser>
+export type UserCard = z.infer<typeof userCard>
+export type User = z.infer<typeof user>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { auditActions } from './audit-actions.ts'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, reference, time } from '../fields.ts'
+import { id, pageOf, reference, time } from '../fields.ts'
 
 const access = { roles: ['admin'], lane: 'list' } as const
 
@@ -15,23 +15,18 @@ const entry = z.strictObject({
   reason: z.string(),
   details: z.record(z.string(), z.unknown()),
 })
-export type AuditEntry = z.infer<typeof entry>
 
 export const audit = defineCalls({
   list: {
     route: 'GET /admin/audit',
     summary: 'Who changed what, and why',
     access,
-    query: z.strictObject({
-      ...listQuery,
+    ...pageOf(entry, ['-at'], {
       action: z.enum(auditActions).optional(),
       subject_type: z.string().max(60).optional(),
       subject_id: z.string().max(60).optional(),
       actor_id: id.optional(),
-      sort: z.enum(['at', '-at']).default('-at'),
     }),
-    data: z.array(entry),
-    meta: listMeta,
   },
   choices: {
     route: 'GET /admin/audit/choices',
@@ -40,3 +35,5 @@ export const audit = defineCalls({
     data: z.strictObject({ actions: z.array(z.enum(auditActions)), actors: z.array(reference) }),
   },
 })
+
+export type AuditEntry = z.infer<typeof entry>

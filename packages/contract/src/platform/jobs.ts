@@ -3,7 +3,6 @@ import { defineCalls } from '../call.ts'
 import { id, time } from '../fields.ts'
 
 const access = { roles: 'signed_in', lane: 'list', owner: 'job' } as const
-const path = z.strictObject({ id })
 
 const count = z.int()
 
@@ -48,21 +47,20 @@ export const job = z.strictObject({
   updated_at: time,
   finished_at: time.nullable(),
 })
-export type Job = z.infer<typeof job>
 
 export const jobs = defineCalls({
   get: {
     route: 'GET /jobs/{id}',
     summary: 'How far one of the own jobs is; ask again until `finished_at` is set',
     access,
-    params: path,
     data: job,
   },
   cancel: {
     route: 'POST /jobs/{id}/cancel',
     summary: 'Stop one of the own jobs at its next step; one that is over stays as it is',
     access: { ...access, lane: 'write' },
-    params: path,
     data: job,
   },
 })
+
+export type Job = z.infer<typeof job>

@@ -12,7 +12,6 @@ const medium = z.strictObject({
   height: z.int().nullable(),
   alt: z.string(),
 })
-export type Medium = z.infer<typeof medium>
 
 export const media = defineCalls({
   create: {
@@ -31,3 +30,5 @@ export const media = defineCalls({
     data: medium,
   },
 })
+
+export type Medium = z.infer<typeof medium>

@@ -14,7 +14,6 @@ export const socialPlatform = z.enum([
   'telegram',
 ])
 const socialLink = z.strictObject({ platform: socialPlatform, url: z.url({ protocol: /^https$/ }).max(300) })
-export type SocialLink = z.infer<typeof socialLink>
 
 const text = z.string().trim().max(120)
 
@@ -50,7 +49,6 @@ const settingsData = z.strictObject({
   /** Whether teachers see the classes that they teach: rosters, raports and answers. */
   teachers_see_classes: z.boolean(),
 })
-export type Settings = z.infer<typeof settingsData>
 
 export const settings = defineCalls({
   get: {
@@ -91,3 +89,6 @@ export const settings = defineCalls({
     data: settingsData,
   },
 })
+
+export type SocialLink = z.infer<typeof socialLink>
+export type Settings = z.infer<typeof settingsData>

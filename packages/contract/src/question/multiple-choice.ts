@@ -11,7 +11,7 @@ export const multipleChoice = {
     keeps_order: keepsOrder,
     credit: creditRule,
   }),
-  key: z.strictObject({ type, option_ids: z.array(partId).min(1) }),
+  key: z.strictObject({ type, option_ids: z.array(partId).min(1).max(8) }),
   draft: z.strictObject({
     type,
     prompt: text,

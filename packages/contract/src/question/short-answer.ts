@@ -10,7 +10,10 @@ export const shortAnswer = {
     type,
     answer: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('number'), value: z.number(), tolerance: z.number().min(0) }),
-      z.strictObject({ kind: z.literal('text'), accepted: z.array(z.string().min(1)).min(1) }),
+      z.strictObject({
+        kind: z.literal('text'),
+        accepted: z.array(z.string().min(1).max(200)).min(1).max(100),
+      }),
     ]),
   }),
   draft: z.strictObject({ type, prompt: text, input }),

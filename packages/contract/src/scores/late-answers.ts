@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { id, reason, time } from '../fields.ts'
 
-const params = z.strictObject({ id })
-
 /** Of one sub-test, what arrived after its time and grace, or after it was handed in. */
 const late = z.strictObject({
   progress_id: id,
@@ -16,14 +14,12 @@ const late = z.strictObject({
   /** Answers that are not stored like this already. */
   answers: z.int(),
 })
-export type LateSheet = z.infer<typeof late>
 
 export const lateAnswers = defineCalls({
   list: {
     route: 'GET /admin/tryouts/{id}/late-answers',
     summary: 'Sub-tests with answers that came too late and wait for a decision, the least late first',
     access: { roles: ['admin'], lane: 'list' },
-    params,
     data: z.array(late),
   },
   decide: {
@@ -31,7 +27,6 @@ export const lateAnswers = defineCalls({
     records: { action: ['late_answers_accepted', 'late_answers_refused'], about: 'tryout' },
     summary: 'Count late answers or leave them out; those that count are scored by a new run',
     access: { roles: ['admin'], lane: 'write' },
-    params,
     body: z.strictObject({
       reason,
       decision: z.enum(['accepted', 'refused']),
@@ -40,3 +35,5 @@ export const lateAnswers = defineCalls({
     data: z.strictObject({ sub_tests: z.int(), answers: z.int() }),
   },
 })
+
+export type LateSheet = z.infer<typeof late>

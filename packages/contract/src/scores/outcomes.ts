@@ -17,7 +17,6 @@ const ownOutcome = z.strictObject({
   /** Who wrote it down: the student, or staff out of a table. */
   source: z.enum(['student', 'import']),
 })
-export type OwnOutcome = z.infer<typeof ownOutcome>
 
 const bin = z.strictObject({
   from: z.number(),
@@ -29,7 +28,6 @@ const bin = z.strictObject({
   low: z.number().nullable(),
   high: z.number().nullable(),
 })
-export type ChanceBin = z.infer<typeof bin>
 
 const calibration = z.strictObject({
   /** Outcomes that are known, of so many students, and those that a chance was told for. */
@@ -44,7 +42,6 @@ const calibration = z.strictObject({
   brier_base: z.number().nullable(),
   bins: z.array(bin),
 })
-export type Calibration = z.infer<typeof calibration>
 
 const student = ['student'] as const
 const admin = ['admin'] as const
@@ -79,7 +76,6 @@ export const outcomes = defineCalls({
     route: 'DELETE /student/outcomes/{majorId}',
     summary: 'Take one back: it is no part of any report from then on',
     access: { roles: student, lane: 'write' },
-    params: z.strictObject({ majorId: id }),
     query: z.strictObject({ year: yearInAddress }),
     data: z.null(),
   },
@@ -114,3 +110,7 @@ export const outcomes = defineCalls({
     }),
   },
 })
+
+export type OwnOutcome = z.infer<typeof ownOutcome>
+export type ChanceBin = z.infer<typeof bin>
+export type Calibration = z.infer<typeof calibration>

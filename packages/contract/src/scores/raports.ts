@@ -27,10 +27,8 @@ export const satEntry = z.strictObject({
   is_comparable: z.boolean(),
   sub_tests: z.array(point.extend({ subject })),
 })
-export type SatEntry = z.infer<typeof satEntry>
 
 const raportEntry = satEntry.extend({ percentile: z.number().nullable() })
-export type RaportEntry = z.infer<typeof raportEntry>
 
 /**
  * From the first to the last entry on one scale. `is_certain`: larger than twice its standard error, so more than chance;
@@ -42,7 +40,6 @@ const change = z.strictObject({
   is_certain: z.boolean(),
   since: z.string(),
 })
-export type Change = z.infer<typeof change>
 
 const raportTopic = z.strictObject({
   subject,
@@ -51,7 +48,6 @@ const raportTopic = z.strictObject({
   correct: z.int(),
   of: z.int(),
 })
-export type RaportTopic = z.infer<typeof raportTopic>
 
 const target = chosenMajor.extend({
   /** Last score minus the score on record; negative is below it. */
@@ -75,7 +71,6 @@ const raport = z.strictObject({
   /** What the student aims for, else the first choice of the newest attempt that has one. */
   target: target.nullable(),
 })
-export type Raport = z.infer<typeof raport>
 
 export const raports = defineCalls({
   get: {
@@ -88,7 +83,6 @@ export const raports = defineCalls({
 
 /** A link that still opens; it is told by whom and until when, never where it leads. */
 const raportShare = z.strictObject({ id, created_by: reference, created_at: time, expires_at: time })
-export type RaportShare = z.infer<typeof raportShare>
 
 const everyRole = ['student', 'teacher', 'admin'] as const
 /** Whose raport: the own one of a student; staff name somebody of their classes. */
@@ -116,7 +110,6 @@ export const raportShares = defineCalls({
     route: 'DELETE /raport-shares/{id}',
     summary: 'End a link to one raport before its time',
     access: { roles: everyRole, lane: 'write' },
-    params: z.strictObject({ id }),
     query: z.strictObject(whose),
     data: z.null(),
   },
@@ -125,13 +118,12 @@ export const raportShares = defineCalls({
     summary: 'One raport, by its link',
     access: { roles: 'public', lane: 'report' },
     live: true,
-    params: z.strictObject({ token: z.string().min(1).max(100) }),
+    params: { token: z.string().min(1).max(100) },
     data: raport.extend({ expires_at: time }),
   },
 })
 
 const staff = ['admin', 'teacher'] as const
-const classPath = z.strictObject({ id })
 
 /** What a school makes of the raports of a class that a viewer may see. */
 export const classRaports = defineCalls({
@@ -140,7 +132,6 @@ export const classRaports = defineCalls({
     summary: 'Raports of the students of a class, by name: of all, or of one',
     access: { roles: staff, lane: 'report' },
     live: true,
-    params: classPath,
     query: z.strictObject({ user_id: id.optional() }),
     data: z.strictObject({ class: reference, raports: z.array(raport.extend({ user_id: id })) }),
   },
@@ -149,7 +140,6 @@ export const classRaports = defineCalls({
     summary: 'Try-outs that somebody in the class has finished and whose results are out, newest first',
     access: { roles: staff, lane: 'list' },
     live: true,
-    params: classPath,
     data: z.array(z.strictObject({ id, title: z.string(), opens_at: time, students: z.int() })),
   },
   marks: {
@@ -157,7 +147,6 @@ export const classRaports = defineCalls({
     records: { action: 'class_marks_exported', about: 'class' },
     summary: 'Marks of a class in one try-out from 0 to 100, as a table that school records take',
     access: { roles: staff, lane: 'export' },
-    params: classPath,
     query: z.strictObject({
       tryout_id: id,
       /** The least mark that passes: KKM. */
@@ -167,3 +156,10 @@ export const classRaports = defineCalls({
     produces: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
   },
 })
+
+export type SatEntry = z.infer<typeof satEntry>
+export type RaportEntry = z.infer<typeof raportEntry>
+export type Change = z.infer<typeof change>
+export type RaportTopic = z.infer<typeof raportTopic>
+export type Raport = z.infer<typeof raport>
+export type RaportShare = z.infer<typeof raportShare>

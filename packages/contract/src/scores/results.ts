@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { paperOrder, stimulus } from '../exam/progresses.ts'
-import { attempt, subject, tryoutPath } from '../exam/tryouts.ts'
+import { attempt, subject } from '../exam/tryouts.ts'
 import { chosenMajor } from '../exam/universities.ts'
 import { id, listMeta, pageQuery, reference, seconds, time } from '../fields.ts'
 import { partId } from '../question/fields.ts'
@@ -11,11 +11,9 @@ import { scaleBasis, scoreModel, scoreRung } from './score-runs.ts'
 const access = { roles: ['student'], lane: 'report' } as const
 
 export const scope = z.enum(['national', 'province', 'school'])
-export type Scope = z.infer<typeof scope>
 
 /** Also among those who chose the same university or major: each of up to four choices is a ranking of its own. */
 export const rankingScope = z.enum([...scope.options, 'university', 'major'])
-export type RankingScope = z.infer<typeof rankingScope>
 
 /**
  * `percentile`: share of the other ranked students who scored less, 0–100; null where they are too few to say, or none
@@ -28,7 +26,6 @@ export const rank = z.strictObject({
   percentile: z.number().nullable(),
   computed_at: time,
 })
-export type Rank = z.infer<typeof rank>
 
 /** How the scores shown came about. */
 export const scoring = z.strictObject({
@@ -48,7 +45,6 @@ export const scoring = z.strictObject({
     }),
   ),
 })
-export type Scoring = z.infer<typeof scoring>
 
 const subTestScore = z.strictObject({
   sub_test_id: id,
@@ -72,7 +68,6 @@ const subTestScore = z.strictObject({
   /** Mean scaled score of everybody ranked; null while nobody is. */
   peers_mean: z.number().nullable(),
 })
-export type SubTestScore = z.infer<typeof subTestScore>
 
 export const admissionChance = z.strictObject({
   /** Of reaching this major's cut, 0 to 1, whatever happens with the others. */
@@ -89,7 +84,6 @@ export const admissionChance = z.strictObject({
   cut: z.number(),
   cut_se: z.number(),
 })
-export type AdmissionChance = z.infer<typeof admissionChance>
 
 /** Which finished attempt, by its number; the newest one when left out. */
 const attemptQuery = z.strictObject({ attempt: z.coerce.number().int().min(1).max(100_000).optional() })
@@ -142,7 +136,6 @@ const released = z.strictObject({
   /** Majors of the same field whose score on record is like this one. */
   nearby: z.array(chosenMajor.extend({ gap: z.number() })),
 })
-export type ReleasedResult = z.infer<typeof released>
 
 export const result = z.strictObject({
   tryout: z.strictObject({
@@ -168,7 +161,6 @@ export const result = z.strictObject({
   review_allowed: z.boolean(),
   released: released.nullable(),
 })
-export type Result = z.infer<typeof result>
 
 export const rankingRow = z.strictObject({
   rank: z.int(),
@@ -183,11 +175,9 @@ export const rankingRow = z.strictObject({
   se: z.number().nullable(),
   is_me: z.boolean(),
 })
-export type RankingRow = z.infer<typeof rankingRow>
 
 /** `unmarked`: written, and people have not marked it yet. */
 export const outcome = z.enum(['correct', 'partial', 'wrong', 'blank', 'unmarked'])
-export type Outcome = z.infer<typeof outcome>
 
 export const reviewQuestion = z.strictObject({
   id,
@@ -207,7 +197,6 @@ export const reviewQuestion = z.strictObject({
   /** By criterion of an essay, as settled between its markers; absent or null for other kinds. */
   points_given: z.record(partId, z.number()).nullable().optional(),
 })
-export type ReviewQuestion = z.infer<typeof reviewQuestion>
 
 /** `seconds`: in view, over all loads of the page; null where none was measured, never 0. */
 const questionFacts = z.strictObject({
@@ -218,7 +207,6 @@ const questionFacts = z.strictObject({
   /** Of right answers, 0 to 1. */
   right_share: z.number().nullable(),
 })
-export type QuestionFacts = z.infer<typeof questionFacts>
 
 const replay = z.strictObject({
   sub_tests: z.array(
@@ -232,7 +220,6 @@ const replay = z.strictObject({
     }),
   ),
 })
-export type Replay = z.infer<typeof replay>
 
 export const review = z.strictObject({
   tryout_title: z.string(),
@@ -259,7 +246,6 @@ export const review = z.strictObject({
   facts: z.array(questionFacts),
   notes: z.array(z.strictObject({ question_id: id, text: z.string() })),
 })
-export type Review = z.infer<typeof review>
 
 export const results = defineCalls({
   result: {
@@ -267,7 +253,6 @@ export const results = defineCalls({
     summary: 'The result of a finished attempt, once it is released',
     live: true,
     access,
-    params: tryoutPath,
     query: attemptQuery,
     data: result,
   },
@@ -276,7 +261,6 @@ export const results = defineCalls({
     summary: 'The ranking as last computed; the own row travels in `meta.own`',
     live: true,
     access,
-    params: tryoutPath,
     query: z.strictObject({
       ...pageQuery,
       scope: rankingScope.default('national'),
@@ -304,7 +288,6 @@ export const results = defineCalls({
     summary: 'Questions of a finished attempt with keys and explanations, where the review policy allows it',
     live: true,
     access,
-    params: tryoutPath,
     query: attemptQuery.extend({ sub_test_id: id.optional() }),
     data: review,
   },
@@ -313,7 +296,6 @@ export const results = defineCalls({
     summary:
       'Where the time went: seconds for each question, beside those who got it right; as the review is allowed',
     access,
-    params: tryoutPath,
     query: attemptQuery,
     data: replay,
   },
@@ -321,8 +303,22 @@ export const results = defineCalls({
     route: 'PUT /tryouts/{slug}/review/notes/{question_id}',
     summary: 'What the student writes to themselves about a question of a review; empty takes it away',
     access: { roles: ['student'], lane: 'write' },
-    params: tryoutPath.extend({ question_id: id }),
     body: z.strictObject({ text: z.string().trim().max(1_000) }),
     data: z.strictObject({ question_id: id, text: z.string() }),
   },
 })
+
+export type Scope = z.infer<typeof scope>
+export type RankingScope = z.infer<typeof rankingScope>
+export type Rank = z.infer<typeof rank>
+export type Scoring = z.infer<typeof scoring>
+export type SubTestScore = z.infer<typeof subTestScore>
+export type AdmissionChance = z.infer<typeof admissionChance>
+export type ReleasedResult = z.infer<typeof released>
+export type Result = z.infer<typeof result>
+export type RankingRow = z.infer<typeof rankingRow>
+export type Outcome = z.infer<typeof outcome>
+export type ReviewQuestion = z.infer<typeof reviewQuestion>
+export type QuestionFacts = z.infer<typeof questionFacts>
+export type Replay = z.infer<typeof replay>
+export type Review = z.infer<typeof review>

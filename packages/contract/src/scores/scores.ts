@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, reason, reference, time } from '../fields.ts'
+import { id, listMeta, listQuery, pageOf, pageQuery, reason, reference, time } from '../fields.ts'
 import { questionKey } from '../question.ts'
 import { itemFlag, runChanges, runDetail, runItem, runStatus, scoreRun } from './score-runs.ts'
 import { phase, scoringMethod, subject } from '../exam/tryouts.ts'
@@ -8,8 +8,6 @@ import { phase, scoringMethod, subject } from '../exam/tryouts.ts'
 const admin = ['admin'] as const
 const read = { roles: admin, lane: 'list' } as const
 const change = { roles: admin, lane: 'write' } as const
-const tryoutPath = z.strictObject({ id })
-const runPath = z.strictObject({ runId: id })
 
 export const scoredTryout = z.strictObject({
   id,
@@ -35,7 +33,6 @@ export const scoredTryout = z.strictObject({
   /** Essays that people still have to mark; null where it has none. */
   unmarked: z.int().nullable(),
 })
-export type ScoredTryout = z.infer<typeof scoredTryout>
 
 export const rankedStudent = z.strictObject({
   user_id: id,
@@ -54,7 +51,6 @@ export const rankedStudent = z.strictObject({
   /** Chosen majors in order of priority. */
   choices: z.array(z.strictObject({ id, name: z.string(), university: z.string() })),
 })
-export type RankedStudent = z.infer<typeof rankedStudent>
 
 /** Who is shown; ranks stay those among everybody. */
 const rankFilter = {
@@ -86,7 +82,6 @@ export const scoreEvent = z.strictObject({
   /** The student, the question or the run it was about, for people. */
   about: z.string(),
 })
-export type ScoreEvent = z.infer<typeof scoreEvent>
 
 const requested = { access: change, status: 201, data: scoreRun } as const
 
@@ -95,40 +90,19 @@ export const scores = defineCalls({
     route: 'GET /admin/scores/tryouts',
     summary: 'Published try-outs with their score runs',
     access: read,
-    query: z.strictObject({
-      ...listQuery,
+    ...pageOf(scoredTryout, ['-opens_at', 'closes_at', 'title', 'participants'], {
       program_id: id.optional(),
       phase: phase.optional(),
       scoring: scoringMethod.optional(),
       /** Of the newest run. */
       run_status: runStatus.optional(),
-      sort: z
-        .enum([
-          'opens_at',
-          '-opens_at',
-          'closes_at',
-          '-closes_at',
-          'title',
-          '-title',
-          'participants',
-          '-participants',
-        ])
-        .default('-opens_at'),
     }),
-    data: z.array(scoredTryout),
-    meta: listMeta,
   },
   getTryout: {
     route: 'GET /admin/scores/tryouts/{id}',
     summary: 'The ranking of a try-out with sub-test scores; the try-out and its sub-tests travel in `meta`',
     access: { roles: admin, lane: 'report' },
-    params: tryoutPath,
-    query: z.strictObject({
-      ...listQuery,
-      ...rankFilter,
-      sort: z.enum(['rank', '-rank', 'name', '-name', 'finished_at', '-finished_at']).default('rank'),
-    }),
-    data: z.array(rankedStudent),
+    ...pageOf(rankedStudent, ['rank', 'name', 'finished_at'], rankFilter),
     meta: listMeta.extend({
       tryout: scoredTryout,
       scale: z.strictObject({ min: z.number(), max: z.number() }),
@@ -143,7 +117,6 @@ export const scores = defineCalls({
     summary:
       'Schools of those ranked in a try-out, most students first: at most 50 whose name holds `search`',
     access: read,
-    params: tryoutPath,
     query: z.strictObject({ search: listQuery.search }),
     data: z.array(z.strictObject({ name: z.string(), students: z.int() })),
   },
@@ -152,7 +125,6 @@ export const scores = defineCalls({
     records: { action: 'exported', about: 'tryout' },
     summary: 'The ranking as a file; the filters are those of the ranking',
     access: { roles: admin, lane: 'export' },
-    params: tryoutPath,
     query: z.strictObject({ ...rankFilter, format: z.enum(['xlsx', 'csv']).default('xlsx') }),
     produces: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
   },
@@ -162,7 +134,6 @@ export const scores = defineCalls({
     summary:
       "Archive a student's attempts of a try-out, so that they can start again; ranks are computed anew",
     access: change,
-    params: z.strictObject({ tryoutId: id, userId: id }),
     body: z.strictObject({ reason }),
     data: z.strictObject({ archived: z.int() }),
   },
@@ -170,15 +141,13 @@ export const scores = defineCalls({
     route: 'GET /admin/scores/tryouts/{id}/runs',
     summary: 'Score runs of a try-out, newest first',
     access: read,
-    params: tryoutPath,
     data: z.array(scoreRun),
   },
   listEvents: {
     route: 'GET /admin/scores/tryouts/{id}/events',
     summary: 'Who changed what about the marks of a try-out and why, newest first',
     access: read,
-    params: tryoutPath,
-    query: z.strictObject({ page: listQuery.page, per_page: listQuery.per_page }),
+    query: z.strictObject(pageQuery),
     data: z.array(scoreEvent),
     meta: listMeta,
   },
@@ -186,21 +155,18 @@ export const scores = defineCalls({
     route: 'GET /admin/scores/runs/{runId}',
     summary: 'One run: progress, log, and what it found about each sub-test',
     access: read,
-    params: runPath,
     data: runDetail,
   },
   compare: {
     route: 'GET /admin/scores/runs/{runId}/changes',
     summary: 'What publishing a finished run would change: who moves by how much, in points and in ranks',
     access: { roles: admin, lane: 'report' },
-    params: runPath,
     data: runChanges,
   },
   listItems: {
     route: 'GET /admin/scores/runs/{runId}/items',
     summary: 'The questions as a run found them, most suspicious first',
     access: read,
-    params: runPath,
     query: z.strictObject({
       ...listQuery,
       sub_test_id: id.optional(),
@@ -217,7 +183,6 @@ export const scores = defineCalls({
     records: { action: 'run_requested', about: 'tryout' },
     summary: 'Start a score run of a closed or open-ended try-out; 409 while another one is under way',
     ...requested,
-    params: tryoutPath,
     body: z.strictObject({
       reason,
       /** Of a try-out scored by item response; its default is 3pl. */
@@ -234,7 +199,6 @@ export const scores = defineCalls({
     summary:
       'Correct the key of a frozen question, or void or restore it; starts a run in place of one under way',
     ...requested,
-    params: z.strictObject({ id, questionId: id }),
     body: z
       .strictObject({
         reason,
@@ -252,7 +216,6 @@ export const scores = defineCalls({
     records: { action: 'run_cancelled', about: 'tryout' },
     summary: 'Stop a run that is queued or running',
     access: change,
-    params: runPath,
     body: z.strictObject({ reason }),
     data: scoreRun,
   },
@@ -262,7 +225,6 @@ export const scores = defineCalls({
     summary:
       "Make a finished run the try-out's result, in place of the one published; ranks are computed anew",
     access: change,
-    params: runPath,
     body: z.strictObject({ reason }),
     data: scoreRun,
   },
@@ -272,8 +234,11 @@ export const scores = defineCalls({
     summary:
       'Make the group of a published run the norm of its season: later try-outs are scored on its scale. 409 where it is fixed',
     access: change,
-    params: runPath,
     body: z.strictObject({ reason }),
     data: scoreRun,
   },
 })
+
+export type ScoredTryout = z.infer<typeof scoredTryout>
+export type RankedStudent = z.infer<typeof rankedStudent>
+export type ScoreEvent = z.infer<typeof scoreEvent>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { id, listMeta, time, truth } from '../fields.ts'
-import { orderedContent, row, write } from './ordered-content.ts'
+import { orderedContent, write } from './ordered-content.ts'
 
 const banner = z.strictObject({
   id,
@@ -13,11 +13,9 @@ const banner = z.strictObject({
   alt: z.string(),
   link_url: z.string().nullable(),
 })
-export type Banner = z.infer<typeof banner>
 
 /** The pages that show banners: signing in, the student's dashboard, the landing page. */
 const placement = z.enum(['login', 'dashboard', 'landing'])
-export type Placement = z.infer<typeof placement>
 
 const editableBanner = banner.extend({
   position: z.int(),
@@ -27,13 +25,12 @@ const editableBanner = banner.extend({
   created_at: time,
   updated_at: time,
 })
-export type EditableBanner = z.infer<typeof editableBanner>
 
 const link = z
   .string()
   .trim()
   .max(300)
-  .regex(/^(https:\/\/|\/(?!\/))/, 'Mulai dengan https:// atau /.')
+  .regex(/^(https:\/\/|\/(?![/\\]))/, 'Mulai dengan https:// atau /.')
 
 const body = z.strictObject({
   placement,
@@ -81,10 +78,13 @@ export const banners = defineCalls({
     records: { action: 'banner_updated', about: 'banner' },
     summary: 'Change a banner; what is left out stays',
     access: write,
-    params: row,
     body: body.partial(),
     multipart: true,
     data: editableBanner,
   },
   ...orderedContent('banner', editableBanner),
 })
+
+export type Banner = z.infer<typeof banner>
+export type Placement = z.infer<typeof placement>
+export type EditableBanner = z.infer<typeof editableBanner>

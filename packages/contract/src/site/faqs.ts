@@ -1,19 +1,17 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery } from '../fields.ts'
-import { edited, look, orderedContent, row, write } from './ordered-content.ts'
+import { id, pageOf } from '../fields.ts'
+import { edited, look, orderedContent, write } from './ordered-content.ts'
 
 const read = { roles: ['student'], lane: 'list' } as const
 
 const faq = z.strictObject({ id, question: z.string(), answer_html: z.string(), category: z.string() })
-export type Faq = z.infer<typeof faq>
 
 const editableFaq = faq.extend({
   /** Markdown, as it was typed. */
   answer: z.string(),
   ...edited,
 })
-export type EditableFaq = z.infer<typeof editableFaq>
 
 const body = z.strictObject({
   question: z.string().trim().min(5).max(200),
@@ -28,9 +26,7 @@ export const faqs = defineCalls({
     route: 'GET /faqs',
     summary: 'Published questions and answers, in display order',
     access: read,
-    query: z.strictObject(listQuery),
-    data: z.array(faq),
-    meta: listMeta,
+    ...pageOf(faq),
   },
   create: {
     route: 'POST /admin/contents/faqs',
@@ -49,7 +45,6 @@ export const faqs = defineCalls({
     records: { action: 'faq_updated', about: 'faq' },
     summary: 'Change a question; what is left out stays',
     access: write,
-    params: row,
     body: body.partial(),
     data: editableFaq,
   },
@@ -58,8 +53,9 @@ export const faqs = defineCalls({
     route: 'GET /admin/contents/faqs',
     summary: 'All questions and answers, in display order',
     access: look,
-    query: z.strictObject({ ...listQuery, status: z.enum(['published', 'draft']).optional() }),
-    data: z.array(editableFaq),
-    meta: listMeta,
+    ...pageOf(editableFaq, [], { status: z.enum(['published', 'draft']).optional() }),
   },
 })
+
+export type Faq = z.infer<typeof faq>
+export type EditableFaq = z.infer<typeof editableFaq>

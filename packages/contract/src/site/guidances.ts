@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, slug } from '../fields.ts'
-import { edited, orderedContent, row, write } from './ordered-content.ts'
+import { id, pageOf, slug } from '../fields.ts'
+import { edited, orderedContent, write } from './ordered-content.ts'
 
 const guidance = z.strictObject({
   id,
@@ -14,21 +14,21 @@ const guidance = z.strictObject({
   file_url: z.string().nullable(),
   file_name: z.string().nullable(),
 })
-export type Guidance = z.infer<typeof guidance>
 
 /** How staff work with the product: a part of it, the same in every school. */
 const handbookPage = guidance.pick({ title: true, slug: true, body_html: true })
-export type HandbookPage = z.infer<typeof handbookPage>
 
 const editableGuidance = guidance.extend({
   /** Markdown, as it was typed. */
   body: z.string(),
   ...edited,
 })
-export type EditableGuidance = z.infer<typeof editableGuidance>
 
 const video = z.url({ protocol: /^https$/ }).max(300)
-const file = z.string().regex(/^\/media\/[a-z0-9-]+\.pdf$/)
+const file = z
+  .string()
+  .max(200)
+  .regex(/^\/media\/[a-z0-9-]+\.pdf$/)
 const fileName = z.string().trim().max(120)
 
 const body = z.strictObject({
@@ -51,9 +51,7 @@ export const guidances = defineCalls({
     route: 'GET /guidances',
     summary: 'Published guides, in display order',
     access: { roles: ['student'], lane: 'list' },
-    query: z.strictObject(listQuery),
-    data: z.array(guidance),
-    meta: listMeta,
+    ...pageOf(guidance),
   },
   handbook: {
     route: 'GET /guidances/staff',
@@ -81,9 +79,12 @@ export const guidances = defineCalls({
     records: { action: 'guidance_updated', about: 'guidance' },
     summary: 'Change a guide; what is left out stays',
     access: write,
-    params: row,
     body: body.partial(),
     data: editableGuidance,
   },
   ...orderedContent('guidance', editableGuidance, ['guides', 'a guide']),
 })
+
+export type Guidance = z.infer<typeof guidance>
+export type HandbookPage = z.infer<typeof handbookPage>
+export type EditableGuidance = z.infer<typeof editableGuidance>

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, slug, time } from '../fields.ts'
+import { id, pageOf, slug, time } from '../fields.ts'
 
 const access = { roles: 'public', lane: 'list' } as const
 const look = { roles: ['admin'], lane: 'list' } as const
 const write = { roles: ['admin'], lane: 'write' } as const
-const path = z.strictObject({ id })
 
 const newsCard = z.strictObject({
   id,
@@ -15,15 +14,12 @@ const newsCard = z.strictObject({
   cover_url: z.string().nullable(),
   published_at: time,
 })
-export type NewsCard = z.infer<typeof newsCard>
 
 const article = newsCard.extend({ body_html: z.string(), updated_at: time })
-export type Article = z.infer<typeof article>
 
 const newsStatus = z.enum(['draft', 'published'])
 /** What is published with a time to come is scheduled: until then it is nowhere. */
 const newsState = z.enum(['draft', 'scheduled', 'published'])
-export type NewsState = z.infer<typeof newsState>
 
 const newsRow = newsCard.extend({
   status: newsStatus,
@@ -32,14 +28,12 @@ const newsRow = newsCard.extend({
   created_at: time,
   updated_at: time,
 })
-export type NewsRow = z.infer<typeof newsRow>
 
 const editableNews = newsRow.extend({
   /** Markdown, as it was typed. */
   body: z.string(),
   body_html: z.string(),
 })
-export type EditableNews = z.infer<typeof editableNews>
 
 const body = z.string().trim().min(10).max(60_000)
 
@@ -60,36 +54,25 @@ export const news = defineCalls({
     route: 'GET /news',
     summary: 'Published articles, newest first',
     access,
-    query: z.strictObject(listQuery),
-    data: z.array(newsCard),
-    meta: listMeta,
+    ...pageOf(newsCard),
   },
   get: {
     route: 'GET /news/{id}',
     summary: 'One published article by id or slug, a former one included',
     access,
-    params: z.strictObject({ id: z.union([id, slug]) }),
+    params: { id: z.union([id, slug]) },
     data: article,
   },
   listAll: {
     route: 'GET /admin/contents/news',
     summary: 'All articles, whatever their state',
     access: look,
-    query: z.strictObject({
-      ...listQuery,
-      state: newsState.optional(),
-      sort: z
-        .enum(['-updated_at', 'updated_at', '-published_at', 'published_at', 'title', '-title'])
-        .default('-updated_at'),
-    }),
-    data: z.array(newsRow),
-    meta: listMeta,
+    ...pageOf(newsRow, ['-updated_at', 'published_at', 'title'], { state: newsState.optional() }),
   },
   read: {
     route: 'GET /admin/contents/news/{id}',
     summary: 'One article as it is written',
     access: look,
-    params: path,
     data: editableNews,
   },
   create: {
@@ -107,7 +90,6 @@ export const news = defineCalls({
     records: { action: 'news_updated', about: 'news' },
     summary: 'Change an article; what is left out stays',
     access: write,
-    params: path,
     body: newsBody.partial(),
     multipart: true,
     data: editableNews,
@@ -125,7 +107,12 @@ export const news = defineCalls({
     records: { action: 'news_deleted', about: 'news' },
     summary: 'Delete an article and its addresses',
     access: write,
-    params: path,
     data: z.null(),
   },
 })
+
+export type NewsCard = z.infer<typeof newsCard>
+export type Article = z.infer<typeof article>
+export type NewsState = z.infer<typeof newsState>
+export type NewsRow = z.infer<typeof newsRow>
+export type EditableNews = z.infer<typeof editableNews>

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { id, listMeta, listQuery, time } from '../fields.ts'
+import { id, pageOf, time } from '../fields.ts'
 
 /** Who reads content that admins write, and who writes it. */
 export const look = { roles: ['admin'], lane: 'list' } as const
 export const write = { roles: ['admin'], lane: 'write' } as const
-export const row = z.strictObject({ id })
 
 /** What a row says to whoever edits it, beside its own fields. */
 export const edited = { position: z.int(), is_published: z.boolean(), created_at: time, updated_at: time }
@@ -21,9 +20,7 @@ export function orderedContent<const Kind extends string, Row extends z.ZodType>
       route: `GET ${path}`,
       summary: `All ${all}, in display order`,
       access: look,
-      query: z.strictObject(listQuery),
-      data: z.array(editable),
-      meta: listMeta,
+      ...pageOf(editable),
     },
     order: {
       route: `PUT ${path}/order`,
@@ -38,7 +35,6 @@ export function orderedContent<const Kind extends string, Row extends z.ZodType>
       records: { action: `${kind}_deleted`, about: kind },
       summary: `Delete ${one}`,
       access: write,
-      params: row,
       data: z.null(),
     },
   } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { id, listMeta, truth } from '../fields.ts'
-import { edited, orderedContent, row, write } from './ordered-content.ts'
+import { edited, orderedContent, write } from './ordered-content.ts'
 
 const testimonial = z.strictObject({
   id,
@@ -13,12 +13,10 @@ const testimonial = z.strictObject({
   quote: z.string(),
   photo_url: z.string().nullable(),
 })
-export type Testimonial = z.infer<typeof testimonial>
 
 const editableTestimonial = testimonial.extend({
   ...edited,
 })
-export type EditableTestimonial = z.infer<typeof editableTestimonial>
 
 const line = z.string().trim().min(2).max(120)
 const body = z.strictObject({
@@ -60,10 +58,12 @@ export const testimonials = defineCalls({
     records: { action: 'testimonial_updated', about: 'testimonial' },
     summary: 'Change a testimonial; what is left out stays',
     access: write,
-    params: row,
     body: body.partial(),
     multipart: true,
     data: editableTestimonial,
   },
   ...orderedContent('testimonial', editableTestimonial),
 })
+
+export type Testimonial = z.infer<typeof testimonial>
+export type EditableTestimonial = z.infer<typeof editableTestimonial>

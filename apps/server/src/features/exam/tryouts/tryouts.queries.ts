@@ -45,7 +45,7 @@ export const phaseSql: Record<
   open: (name, at) =>
     sql<SqlBool>`${opens(name)} <= ${at} and (${closes(name)} is null or ${closes(name)} > ${at})`,
   closed: (name, at) => sql<SqlBool>`${closes(name)} <= ${at}`,
-  ahead: (name, at) => sql<SqlBool>`${closes(name)} is null or ${closes(name)} > ${at}`,
+  ahead: (name, at) => sql<SqlBool>`(${closes(name)} is null or ${closes(name)} > ${at})`,
 }
 const opens = (name: string) => sql.ref(`${name}.opens_at`)
 const closes = (name: string) => sql.ref(`${name}.closes_at`)

@@ -35,6 +35,17 @@ test('the dashboard of somebody new offers what is open and what comes, and inve
   expect(data.week.some(({ is_active }) => is_active)).toBe(false)
 })
 
+test('only what the student may see is offered, whatever is to come', async () => {
+  const [own, other] = [await createProgram(app.db), await createProgram(app.db)]
+  const later = (minutes: number) => new Date(app.now().getTime() + minutes * 60_000).toISOString()
+  const coming = { opens_at: later(60), closes_at: later(120) }
+  await createTryout(app.db, { program_id: own.id, title: 'Milikku', ...coming })
+  await createTryout(app.db, { program_id: other.id, title: 'Program lain', ...coming })
+  await createTryout(app.db, { program_id: own.id, title: 'Draf', status: 'draft', ...coming })
+  const data = await open(await app.signIn({ program_id: own.id }))
+  expect([data.now, ...data.next_tryouts].map(one => 'title' in one && one.title)).toEqual(['Milikku'])
+})
+
 test('what is under way is resumed, and a day on which something was finished counts', async () => {
   const own = await createProgram(app.db)
   const tryout = await createTryout(app.db, { program_id: own.id, title: 'Berjalan' })

@@ -56,7 +56,8 @@ export function suggestUsername(name: string): string {
     .replaceAll(/[^a-z0-9\s]/g, '')
     .split(/\s+/)
     .filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].filter(Boolean).join('.').slice(0, 30)
+  const ends = [words[0], words.length > 1 ? words.at(-1) : undefined].filter(Boolean)
+  return ends.join('.').slice(0, 30).replace(/\.$/, '')
 }
 
 /** Throws nothing: what cannot be read becomes a note on its field, and the field stays empty. */

@@ -3,6 +3,7 @@ import { news } from '@gerbang/contract/site/news.ts'
 import type { SitePage } from '@gerbang/contract/site/site.ts'
 import { cleanApart } from '../../../content/render-apart.ts'
 import type { Db } from '../../../db/database.ts'
+import { safeParse } from 'zod/v4/core'
 import { listBanners } from '../banners/banners.queries.ts'
 import { faqRows } from '../faqs/faqs.queries.ts'
 import { findArticle, findMovedSlug, listNews } from '../news/news.queries.ts'
@@ -37,7 +38,7 @@ export function wantNewsList(db: Db, now: () => Date, query: unknown): Wanted | 
 
 /** Undefined for what is neither an id nor a slug. */
 export function wantArticle(db: Db, now: () => Date, params: unknown): Wanted | undefined {
-  const id = news.get.params.safeParse(params).data?.id
+  const id = safeParse(news.get.params, params).data?.id
   if (id === undefined) return undefined
   return {
     key: `article ${id}`,

@@ -55,7 +55,7 @@ test('an admin is told under its field what a setting lacks, and nothing typed i
   await user.type(screen.getByLabelText(/^Rahasia klien/), 'rahasia-yang-panjang')
   await user.type(screen.getByLabelText(/^Domain email/), '@sekolah')
   await user.click(screen.getByRole('button', { name: 'Simpan' }))
-  expect(await screen.findByText('Tulis alamat lengkap, diawali https://')).toBeTruthy()
+  expect(await screen.findByText('Tulis alamat lengkap dengan https:// di depannya.')).toBeTruthy()
   expect(issuer).toHaveProperty('value', 'http://akun.sekolah.sch.id')
   await user.clear(issuer)
   await user.type(issuer, 'https://akun.sekolah.sch.id')
