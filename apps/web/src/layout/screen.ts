@@ -8,6 +8,8 @@ export interface Screen {
   title: string
   /** The path of the screen whose crumbs stand before its own; the area holds that one, too. */
   under?: string
+  /** Crumbs before its own that are those of no screen. */
+  above?: Crumb[]
   load: () => Promise<ComponentType>
 }
 
@@ -18,11 +20,12 @@ export interface Crumb {
 }
 
 /** The way to a screen through those that it stands under. */
-export function listCrumbs(screens: readonly Screen[], { title, under }: Screen): Crumb[] {
-  if (under === undefined) return [{ title }]
-  const above = screens.find(({ path }) => path === under)
-  if (!above) throw new Error(`No screen of the area has the path "${under}", which "${title}" stands under.`)
-  return [...listCrumbs(screens, above).slice(0, -1), { title: above.title, path: under }, { title }]
+export function listCrumbs(screens: readonly Screen[], { title, under, above = [] }: Screen): Crumb[] {
+  if (under === undefined) return [...above, { title }]
+  const parent = screens.find(({ path }) => path === under)
+  if (!parent)
+    throw new Error(`No screen of the area has the path "${under}", which "${title}" stands under.`)
+  return [...listCrumbs(screens, parent).slice(0, -1), { title: parent.title, path: under }, { title }]
 }
 
 /** A page in the frame of those who are not signed in. */
