@@ -162,7 +162,7 @@ test.each([
 
 test.each([
   ['irt', 'points', true],
-  ['irt', 'irt', false],
+  ['irt', '2pl', false],
   ['raw', 'points', false],
 ] as const)(
   'a try-out by %s whose run is by %s has provisional scores: %s',
