@@ -55,8 +55,7 @@ export function findOwnImport(db: Db, ownerId: string, id: string) {
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
     .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
     .leftJoin('jobs as j', join => join.onRef('j.id', '=', 'i.commit_job_id').on('j.finished_at', 'is', null))
-    .where('i.id', '=', id)
-    .where('i.owner_id', '=', ownerId)
+    .where(eb => eb.and({ 'i.id': id, 'i.owner_id': ownerId }))
     .select(eb => [
       'i.id',
       'i.file_name',
@@ -96,8 +95,7 @@ export function findImportQuestion(db: Db, importId: string, position: number) {
   return db
     .selectFrom('import_questions')
     .selectAll()
-    .where('import_id', '=', importId)
-    .where('position', '=', position)
+    .where(eb => eb.and({ import_id: importId, position }))
     .executeTakeFirst()
 }
 export type ImportQuestionRow = NonNullable<Awaited<ReturnType<typeof findImportQuestion>>>
@@ -141,8 +139,7 @@ export async function updateImportQuestion(
   await trx
     .updateTable('import_questions')
     .set({ ...change, draft: JSON.stringify(draft) })
-    .where('import_id', '=', importId)
-    .where('position', '=', position)
+    .where(eb => eb.and({ import_id: importId, position }))
     .execute()
 }
 

@@ -3,6 +3,7 @@ import type { BankCard, questionBanks } from '@gerbang/contract/bank/question-ba
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import type { DB } from '../../../db/schema.ts'
@@ -107,13 +108,13 @@ export async function deleteBank(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('question_banks').where('id', '=', id).execute()
 }
 
-export async function holdsQuestions(trx: Db, bankId: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom('questions as q')
-    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
-    .select('q.id')
-    .where('st.bank_id', '=', bankId)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+export function holdsQuestions(trx: Db, bankId: string): Promise<boolean> {
+  return hasRow(
+    trx
+      .selectFrom('questions as q')
+      .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
+      .select('q.id')
+      .where('st.bank_id', '=', bankId)
+      .limit(1),
+  )
 }

@@ -173,8 +173,7 @@ export async function isOnPaper(
       : await db
           .selectFrom('quiz_items')
           .select('question_id')
-          .where('quiz_id', '=', place.quiz_id)
-          .where('question_id', '=', questionId)
+          .where(eb => eb.and({ quiz_id: place.quiz_id, question_id: questionId }))
           .executeTakeFirst()
   return found !== undefined
 }

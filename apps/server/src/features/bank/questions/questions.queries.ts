@@ -181,9 +181,7 @@ export async function findQuestion(db: Db, viewer: Viewer, { qbId, subTesId }: S
     .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
     .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
     .innerJoin(newest.as('w'), join => join.onTrue())
-    .where('q.id', '=', id)
-    .where('st.id', '=', subTesId)
-    .where('b.id', '=', qbId)
+    .where(eb => eb.and({ 'q.id': id, 'st.id': subTesId, 'b.id': qbId }))
     .where(canReadBank(viewer))
     .select(eb => [
       'q.id',
@@ -236,8 +234,7 @@ export async function lockQuestion(trx: Db, subTestId: string, id: string) {
       join.onRef('v.question_id', '=', 'q.id').onRef('v.version', '=', 'w.version'),
     )
     .leftJoin('users as u', 'u.id', 'v.author_id')
-    .where('q.id', '=', id)
-    .where('q.bank_sub_test_id', '=', subTestId)
+    .where(eb => eb.and({ 'q.id': id, 'q.bank_sub_test_id': subTestId }))
     .select([
       'q.id',
       'w.status',

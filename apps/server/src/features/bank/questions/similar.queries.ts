@@ -100,8 +100,7 @@ export async function markQuestions(db: Db): Promise<void> {
       await db
         .updateTable('questions')
         .set({ fingerprint: markText(readWhole(readContent(content))) })
-        .where('id', '=', id)
-        .where('revision', '=', revision)
+        .where(eb => eb.and({ id, revision }))
         .execute()
     if (rows.length < markedAtOnce) return
   }

@@ -28,8 +28,7 @@ export function listStimuli(db: Db, subTestId: string): Promise<Stimulus[]> {
 
 export function findStimulus(db: Db, subTestId: string, id: string): Promise<Stimulus | undefined> {
   return selectStimuli(db)
-    .where('s.id', '=', id)
-    .where('s.bank_sub_test_id', '=', subTestId)
+    .where(eb => eb.and({ 's.id': id, 's.bank_sub_test_id': subTestId }))
     .executeTakeFirst()
 }
 
@@ -37,8 +36,7 @@ export function lockStimulus(trx: Db, subTestId: string, id: string) {
   return trx
     .selectFrom('stimuli')
     .selectAll()
-    .where('id', '=', id)
-    .where('bank_sub_test_id', '=', subTestId)
+    .where(eb => eb.and({ id, bank_sub_test_id: subTestId }))
     .forUpdate()
     .executeTakeFirst()
 }

@@ -16,9 +16,7 @@ export interface QuestionPath extends SubTestPath {
 export function findReadable(db: Db, viewer: Viewer, { qbId, subTesId, id }: QuestionPath) {
   return selectQuestions(db)
     .select(['q.id', 'q.version', canEditBank(viewer).as('can_edit')])
-    .where('q.id', '=', id)
-    .where('st.id', '=', subTesId)
-    .where('b.id', '=', qbId)
+    .where(eb => eb.and({ 'q.id': id, 'st.id': subTesId, 'b.id': qbId }))
     .where(canReadBank(viewer))
     .executeTakeFirst()
 }

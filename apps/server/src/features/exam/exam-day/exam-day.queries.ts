@@ -124,8 +124,7 @@ export async function findSitting(
     db
       .selectFrom('session_events')
       .select(['kind', 'at'])
-      .where('bucket', '=', bucket)
-      .where('progress_id', '=', id)
+      .where(eb => eb.and({ bucket, progress_id: id }))
       .orderBy('at', 'desc')
       .orderBy('n', 'desc')
       .limit(100)
@@ -133,8 +132,7 @@ export async function findSitting(
     db
       .selectFrom('session_gaps')
       .select(['from_at', 'until_at', 'given_back_at'])
-      .where('bucket', '=', bucket)
-      .where('progress_id', '=', id)
+      .where(eb => eb.and({ bucket, progress_id: id }))
       .orderBy('from_at', 'desc')
       .execute(),
   ])

@@ -171,13 +171,17 @@ const estimate = sql<PlanQuestion['estimate']>`(
   select json_build_object('a', e.a, 'b', e.b, 'c', e.c) from question_estimates e where e.question_id = q.id
 )`
 
-/** The chosen questions as the banks have them now. */
-export async function readChosenPaper(db: Db, subTestId: string): Promise<PlanPaper> {
-  const rows = await db
+/** Questions chosen for drafts as the banks have them now, with their keys. */
+export function selectChosen(db: Db) {
+  return db
     .selectFrom('tryout_questions as c')
     .innerJoin('questions as q', 'q.id', 'c.question_id')
-    .innerJoin('topics as tp', 'tp.id', 'q.topic_id')
     .leftJoin('question_keys as k', 'k.question_id', 'q.id')
+}
+
+export async function readChosenPaper(db: Db, subTestId: string): Promise<PlanPaper> {
+  const rows = await selectChosen(db)
+    .innerJoin('topics as tp', 'tp.id', 'q.topic_id')
     .select([
       'q.id',
       'q.stimulus_id',

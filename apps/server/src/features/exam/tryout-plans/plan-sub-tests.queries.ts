@@ -37,8 +37,7 @@ export function findPlanSubTest(db: Db, tryoutId: string, id: string) {
     .selectFrom('tryout_sub_tests as st')
     .innerJoin('tryouts as t', 't.id', 'st.tryout_id')
     .select(['st.id', 'st.subject_id', 't.status'])
-    .where('st.tryout_id', '=', tryoutId)
-    .where('st.id', '=', id)
+    .where(eb => eb.and({ 'st.tryout_id': tryoutId, 'st.id': id }))
     .executeTakeFirst()
 }
 

@@ -8,8 +8,7 @@ export function listFinishedAttempts(db: Db, { bucket, user_id }: Owner) {
     .selectFrom('attempts as a')
     .innerJoin('tryouts as t', 't.id', 'a.tryout_id')
     .select(['a.id', 't.slug', 't.title', 'a.number', 'a.finished_at'])
-    .where('a.bucket', '=', bucket)
-    .where('a.user_id', '=', user_id)
+    .where(eb => eb.and({ 'a.bucket': bucket, 'a.user_id': user_id }))
     .where('a.status', 'in', ['finished', 'scored'])
     .execute()
 }
@@ -25,8 +24,7 @@ export function listFinishedQuizzes(db: Db, { bucket, user_id }: Owner) {
       'q.title',
       sql<number>`(select count(*) from quiz_items i where i.quiz_id = q.id)`.as('questions'),
     ])
-    .where('a.bucket', '=', bucket)
-    .where('a.user_id', '=', user_id)
+    .where(eb => eb.and({ 'a.bucket': bucket, 'a.user_id': user_id }))
     .where('a.submitted_at', 'is not', null)
     .execute()
 }
@@ -46,8 +44,7 @@ export function listFinishedPractices(db: Db, { bucket, user_id }: Owner) {
           and i.confirmed_at is not null
       )`.as('questions'),
     ])
-    .where('p.bucket', '=', bucket)
-    .where('p.user_id', '=', user_id)
+    .where(eb => eb.and({ 'p.bucket': bucket, 'p.user_id': user_id }))
     .where('p.submitted_at', 'is not', null)
     .execute()
 }

@@ -5,6 +5,7 @@ import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { readStem } from '../../../content/read-stem.ts'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import type { DB } from '../../../db/schema.ts'
@@ -99,14 +100,8 @@ export async function deleteQuiz(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('quizzes').where('id', '=', id).execute()
 }
 
-export async function isStarted(trx: Db, id: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom('quiz_attempts')
-    .select('id')
-    .where('quiz_id', '=', id)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+export function isStarted(trx: Db, id: string): Promise<boolean> {
+  return hasRow(trx.selectFrom('quiz_attempts').select('id').where('quiz_id', '=', id).limit(1))
 }
 
 /** In authored order. */

@@ -84,9 +84,7 @@ export async function findQuizFor(db: Db, viewer: Viewer, slugOrId: string): Pro
   const own = await db
     .selectFrom('quiz_attempts')
     .select('id')
-    .where('bucket', '=', viewer.bucket)
-    .where('user_id', '=', viewer.user_id)
-    .where('quiz_id', '=', quiz.id)
+    .where(eb => eb.and({ bucket: viewer.bucket, user_id: viewer.user_id, quiz_id: quiz.id }))
     .limit(1)
     .executeTakeFirst()
   return own && quiz

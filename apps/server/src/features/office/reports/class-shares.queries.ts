@@ -47,8 +47,7 @@ export function listShares(db: Db, { tryout_id, batch }: Shared, at: string): Pr
 export function deleteShare(trx: Db, { tryout_id, batch }: Shared, id: string) {
   return trx
     .deleteFrom('report_shares')
-    .where('id', '=', id)
-    .where('tryout_id', '=', tryout_id)
+    .where(eb => eb.and({ id, tryout_id }))
     .where(sql`lower(batch)`, '=', batch.toLowerCase())
     .returning('expires_at')
     .executeTakeFirst()

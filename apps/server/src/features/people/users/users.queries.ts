@@ -3,6 +3,7 @@ import type { users } from '@gerbang/contract/people/users.ts'
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import type { DB } from '../../../db/schema.ts'
@@ -145,19 +146,13 @@ export async function updateUsers(
   await trx.updateTable('users').set(changes).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 }
 
-export async function isHeldByOther(
+export function isHeldByOther(
   db: Db,
   column: 'email' | 'nisn',
   value: string,
   exceptId: string,
 ): Promise<boolean> {
-  const found = await db
-    .selectFrom('users')
-    .select('id')
-    .where(column, '=', value)
-    .where('id', '<>', exceptId)
-    .executeTakeFirst()
-  return found !== undefined
+  return hasRow(db.selectFrom('users').select('id').where(column, '=', value).where('id', '<>', exceptId))
 }
 
 const schoolsShown = 50

@@ -49,8 +49,7 @@ export function listShares(db: Db, userId: string, at: string): Promise<RaportSh
 export async function deleteShare(trx: Db, userId: string, id: string): Promise<boolean> {
   const ended = await trx
     .deleteFrom('raport_shares')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where(eb => eb.and({ id, user_id: userId }))
     .executeTakeFirst()
   return ended.numDeletedRows > 0n
 }
