@@ -34,14 +34,8 @@ function selectBanks(db: Db, viewer: Viewer) {
     .innerJoin('programs as p', 'p.id', 'b.program_id')
     .innerJoin('users as o', 'o.id', 'b.owner_id')
     .where(canReadBank(viewer))
+    .select(['b.id', 'b.title', 'b.visibility', 'b.status', 'b.tags', 'b.for_practice', 'b.updated_at'])
     .select(eb => [
-      'b.id',
-      'b.title',
-      'b.visibility',
-      'b.status',
-      'b.tags',
-      'b.for_practice',
-      'b.updated_at',
       jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('program'),
       jsonBuildObject({ id: eb.ref('o.id'), name: eb.ref('o.name') }).as('owner'),
       sql<number>`(select count(*) from bank_sub_tests st where st.bank_id = b.id)`.as('sub_test_count'),

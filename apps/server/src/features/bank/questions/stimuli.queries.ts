@@ -6,15 +6,8 @@ import type { Row } from '../../../db/insert-rows.ts'
 function selectStimuli(db: Db) {
   return db
     .selectFrom('stimuli as s')
-    .select([
-      's.id',
-      's.title',
-      's.source',
-      's.html',
-      's.revision',
-      's.updated_at',
-      sql<number>`(select count(*) from questions q where q.stimulus_id = s.id)`.as('question_count'),
-    ])
+    .select(['s.id', 's.title', 's.source', 's.html', 's.revision', 's.updated_at'])
+    .select([sql<number>`(select count(*) from questions q where q.stimulus_id = s.id)`.as('question_count')])
 }
 
 /** Newest first. */

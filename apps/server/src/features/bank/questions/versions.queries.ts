@@ -25,10 +25,8 @@ function selectVersions(db: Db, questionId: string) {
   return db
     .selectFrom('question_versions as v')
     .where('v.question_id', '=', questionId)
+    .select(['v.version', 'v.created_at', 'v.updated_at'])
     .select(eb => [
-      'v.version',
-      'v.created_at',
-      'v.updated_at',
       jsonObjectFrom(
         eb.selectFrom('users as u').whereRef('u.id', '=', 'v.author_id').select(['u.id', 'u.name']),
       ).as('author'),
@@ -52,14 +50,8 @@ export async function findVersion(
 ): Promise<QuestionVersion | undefined> {
   const row = await selectVersions(db, questionId)
     .where('v.version', '=', version)
+    .select(['v.source', 'v.content', 'v.key', 'v.explanation_html', 'v.points', 'v.difficulty', 'v.lang'])
     .select(eb => [
-      'v.source',
-      'v.content',
-      'v.key',
-      'v.explanation_html',
-      'v.points',
-      'v.difficulty',
-      'v.lang',
       topics.as('topics'),
       jsonObjectFrom(
         eb.selectFrom('stimuli as s').whereRef('s.id', '=', 'v.stimulus_id').select(['s.id', 's.title']),

@@ -21,15 +21,9 @@ export function findSubject(db: Db, id: string) {
   return db
     .selectFrom('subjects as s')
     .where('s.id', '=', id)
+    .select(['s.id', 's.code', 's.name', 's.group', 's.program_id', 's.position'])
+    .select(['s.default_duration_seconds', 's.default_question_count'])
     .select(eb => [
-      's.id',
-      's.code',
-      's.name',
-      's.group',
-      's.program_id',
-      's.position',
-      's.default_duration_seconds',
-      's.default_question_count',
       jsonArrayFrom(
         eb
           .selectFrom('topics as t')

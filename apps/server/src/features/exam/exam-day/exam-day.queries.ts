@@ -72,12 +72,8 @@ function selectSittings(db: Db, tryoutId: string, at: Date) {
     )
     .where('st.tryout_id', '=', tryoutId)
     .where('p.submitted_at', 'is', null)
+    .select(['p.user_id', 'u.name', 'u.school_name', 's.code as sub_test', 'p.ends_at'])
     .select([
-      'p.user_id',
-      'u.name',
-      'u.school_name',
-      's.code as sub_test',
-      'p.ends_at',
       'p.extended_seconds',
       lastSave.as('saved_at'),
       sql<number>`(

@@ -12,13 +12,8 @@ import type { LockedTryout } from './plans.queries.ts'
 async function listCheckedQuestions(db: Db, tryoutId: string): Promise<(CheckedQuestion & { id: string })[]> {
   const rows = await selectChosen(db)
     .innerJoin('tryout_sub_tests as st', 'st.id', 'c.sub_test_id')
+    .select(['q.id', 'c.sub_test_id', 'q.status', 'q.content', 'k.key', 'k.explanation_html'])
     .select([
-      'q.id',
-      'c.sub_test_id',
-      'q.status',
-      'q.content',
-      'k.key',
-      'k.explanation_html',
       sql<number>`row_number() over (partition by c.sub_test_id order by c.position, q.id)`.as('number'),
     ])
     .where('st.tryout_id', '=', tryoutId)
@@ -113,12 +108,8 @@ function listCheckedSubTests(db: Db, tryoutId: string) {
   return db
     .selectFrom('tryout_sub_tests as st')
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
+    .select(['st.id', 's.name', 'st.duration_seconds', 'st.wanted_questions', 'st.trials_each'])
     .select([
-      'st.id',
-      's.name',
-      'st.duration_seconds',
-      'st.wanted_questions',
-      'st.trials_each',
       trialCount.as('trial_count'),
       sql<number>`(select count(*) from tryout_trials c where c.sub_test_id = st.id and (${isUnfit}))`.as(
         'trials_unfit',

@@ -13,20 +13,9 @@ export function listPlanSubTests(db: Db, tryoutId: string) {
   return db
     .selectFrom('tryout_sub_tests as st')
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
-    .select(eb => [
-      'st.id',
-      'st.subject_id',
-      'st.position',
-      'st.duration_seconds',
-      'st.weight',
-      'st.threshold',
-      'st.wanted_questions',
-      'st.lang',
-      'st.trials_each',
-      selectSubject(eb),
-      questionCount.as('question_count'),
-      trialCount.as('trial_count'),
-    ])
+    .select(['st.id', 'st.subject_id', 'st.position', 'st.duration_seconds', 'st.weight'])
+    .select(['st.threshold', 'st.wanted_questions', 'st.lang', 'st.trials_each'])
+    .select(eb => [selectSubject(eb), questionCount.as('question_count'), trialCount.as('trial_count')])
     .where('st.tryout_id', '=', tryoutId)
     .orderBy('st.position')
     .execute()

@@ -19,10 +19,8 @@ function selectTasks(db: Db) {
     .innerJoin('users as u', 'u.id', 'k.given_by')
     .leftJoin('quizzes as z', 'z.id', 'k.quiz_id')
     .leftJoin('subjects as s', 's.id', 'k.subject_id')
+    .select(['k.id', 'k.due_at', 'k.created_at'])
     .select([
-      'k.id',
-      'k.due_at',
-      'k.created_at',
       sql<TaskKind>`case when k.quiz_id is null then 'practice' else 'quiz' end`.as('kind'),
       sql<
         Task['target']

@@ -17,13 +17,8 @@ export function listFinishedQuizzes(db: Db, { bucket, user_id }: Owner) {
   return db
     .selectFrom('quiz_attempts as a')
     .innerJoin('quizzes as q', 'q.id', 'a.quiz_id')
-    .select([
-      'a.id',
-      'a.quiz_id',
-      'q.slug',
-      'q.title',
-      sql<number>`(select count(*) from quiz_items i where i.quiz_id = q.id)`.as('questions'),
-    ])
+    .select(['a.id', 'a.quiz_id', 'q.slug', 'q.title'])
+    .select([sql<number>`(select count(*) from quiz_items i where i.quiz_id = q.id)`.as('questions')])
     .where(eb => eb.and({ 'a.bucket': bucket, 'a.user_id': user_id }))
     .where('a.submitted_at', 'is not', null)
     .execute()
@@ -34,10 +29,8 @@ export function listFinishedPractices(db: Db, { bucket, user_id }: Owner) {
     .selectFrom('practices as p')
     .leftJoin('topics as t', 't.id', 'p.topic_id')
     .leftJoin('subjects as s', 's.id', 'p.subject_id')
+    .select(['p.id', 'p.kind', 'p.submitted_at'])
     .select([
-      'p.id',
-      'p.kind',
-      'p.submitted_at',
       sql<string | null>`coalesce(t.name, s.name)`.as('about'),
       sql<number>`(
         select count(*) from practice_items i where i.bucket = p.bucket and i.practice_id = p.id

@@ -77,12 +77,8 @@ export async function listWeek(db: Db, { bucket, user_id }: Viewer, today: Date)
 export function listNewQuizzes(db: Db, { bucket, user_id, program_id }: Viewer, at: string) {
   return db
     .selectFrom('quizzes as q')
-    .select([
-      'q.id',
-      'q.slug',
-      'q.title',
-      sql<number>`(select count(*) from quiz_items i where i.quiz_id = q.id)`.as('question_count'),
-    ])
+    .select(['q.id', 'q.slug', 'q.title'])
+    .select([sql<number>`(select count(*) from quiz_items i where i.quiz_id = q.id)`.as('question_count')])
     .where('q.status', '=', 'published')
     .where('q.program_id', '=', program_id)
     .where(

@@ -13,18 +13,8 @@ export interface Owner {
 function selectOwn(db: Db, { bucket, user_id }: Owner) {
   return db
     .selectFrom('practices')
-    .select([
-      'bucket',
-      'id',
-      'user_id',
-      'kind',
-      'subject_id',
-      'topic_id',
-      'question_id',
-      'seed',
-      'started_at',
-      'submitted_at',
-    ])
+    .select(['bucket', 'id', 'user_id', 'kind', 'subject_id', 'topic_id'])
+    .select(['question_id', 'seed', 'started_at', 'submitted_at'])
     .where(eb => eb.and({ bucket, user_id }))
 }
 export type PracticeRow = NonNullable<Awaited<ReturnType<typeof findPractice>>>
@@ -100,17 +90,8 @@ export async function finish(
 export async function listItems(db: Db, { bucket, id }: Pick<PracticeRow, 'bucket' | 'id'>) {
   return db
     .selectFrom('practice_items')
-    .select([
-      'question_id',
-      'position',
-      'purpose',
-      'value',
-      'flagged',
-      'seq',
-      'confirmed_at',
-      'outcome',
-      'hinted_at',
-    ])
+    .select(['question_id', 'position', 'purpose', 'value', 'flagged'])
+    .select(['seq', 'confirmed_at', 'outcome', 'hinted_at'])
     .where(eb => eb.and({ bucket, practice_id: id }))
     .orderBy('position')
     .execute()

@@ -20,14 +20,8 @@ function selectAuthored(db: Db) {
   return db
     .selectFrom('quizzes')
     .innerJoin('programs as p', 'p.id', 'quizzes.program_id')
+    .select(['quizzes.id', 'quizzes.slug', 'title', 'status', 'feedback', 'opens_at', 'closes_at'])
     .select(eb => [
-      'quizzes.id',
-      'quizzes.slug',
-      'title',
-      'status',
-      'feedback',
-      'opens_at',
-      'closes_at',
       'quizzes.updated_at',
       jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('program'),
       quizSubject.as('subject'),
@@ -178,12 +172,8 @@ export async function listCandidates(
     .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
     .innerJoin('topics as t', 't.id', 'q.topic_id')
+    .select(['q.id', 'q.content', 'q.type', 'q.difficulty', 'q.version'])
     .select(eb => [
-      'q.id',
-      'q.content',
-      'q.type',
-      'q.difficulty',
-      'q.version',
       jsonBuildObject({
         id: eb.ref('s.id'),
         code: eb.ref('s.code'),

@@ -29,12 +29,8 @@ export function listShares(db: Db, { tryout_id, batch }: Shared, at: string): Pr
   return db
     .selectFrom('report_shares as s')
     .innerJoin('users as u', 'u.id', 's.created_by')
-    .select(eb => [
-      's.id',
-      's.created_at',
-      's.expires_at',
-      jsonBuildObject({ id: eb.ref('u.id'), name: eb.ref('u.name') }).as('created_by'),
-    ])
+    .select(['s.id', 's.created_at', 's.expires_at'])
+    .select(eb => [jsonBuildObject({ id: eb.ref('u.id'), name: eb.ref('u.name') }).as('created_by')])
     .where('s.tryout_id', '=', tryout_id)
     .where(sql`lower(s.batch)`, '=', batch.toLowerCase())
     .where('s.expires_at', '>', at)

@@ -6,17 +6,9 @@ export function listOwnSessions(db: Db, userId: string) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.id',
-      'sessions.user_agent',
-      'sessions.address',
-      'sessions.created_at',
-      'sessions.last_seen_at',
-      'sessions.expires_at',
-      'sessions.exam_until',
-      'users.role',
-      'users.status',
-    ])
+    .select(['sessions.id', 'sessions.user_agent', 'sessions.address'])
+    .select(['sessions.created_at', 'sessions.last_seen_at', 'sessions.expires_at'])
+    .select(['sessions.exam_until', 'users.role', 'users.status'])
     .where('sessions.user_id', '=', userId)
     .orderBy('sessions.last_seen_at', 'desc')
     .orderBy('sessions.id', 'desc')

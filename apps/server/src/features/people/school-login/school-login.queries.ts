@@ -82,17 +82,8 @@ function selectAccounts(db: Db) {
   return db
     .selectFrom('users as u')
     .leftJoin('second_factors as f', 'f.user_id', 'u.id')
-    .select([
-      'u.id',
-      'u.name',
-      'u.username',
-      'u.email',
-      'u.nisn',
-      'u.role',
-      'u.status',
-      'u.email_verified_at',
-      'f.secret',
-    ])
+    .select(['u.id', 'u.name', 'u.username', 'u.email', 'u.nisn'])
+    .select(['u.role', 'u.status', 'u.email_verified_at', 'f.secret'])
 }
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 

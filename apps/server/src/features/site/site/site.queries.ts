@@ -10,13 +10,8 @@ export function listCurrentTryouts(db: Db, at: Date, most: number) {
     db
       .selectFrom('tryouts as t')
       .innerJoin('programs as p', 'p.id', 't.program_id')
+      .select(['t.slug', 't.title', 't.description', 't.opens_at', 't.closes_at', 't.access'])
       .select([
-        't.slug',
-        't.title',
-        't.description',
-        't.opens_at',
-        't.closes_at',
-        't.access',
         'p.name as program',
         sql<number>`(select count(*) from tryout_sub_tests st where st.tryout_id = t.id)`.as(
           'sub_test_count',

@@ -13,11 +13,8 @@ end`
 export function findSecondFactor(db: Db, userId: string) {
   return db
     .selectFrom('second_factors as f')
+    .select(['f.secret', 'f.pending_secret', 'f.asked_at', 'f.confirmed_at'])
     .select(eb => [
-      'f.secret',
-      'f.pending_secret',
-      'f.asked_at',
-      'f.confirmed_at',
       eb
         .selectFrom('recovery_codes as c')
         .select(sql<number>`count(*)::integer`.as('count'))
