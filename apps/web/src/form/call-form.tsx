@@ -58,11 +58,13 @@ export function Submit({
 }: SubmitProps) {
   const isSending = useContext(SendingContext)
   const { isDirty } = useFormContext().formState
+  const isSaved = needsChange && !isDirty
   return (
-    <div className="col-span-full flex flex-wrap gap-3">
-      <Button type="submit" variant={variant} busy={busy || isSending} disabled={needsChange && !isDirty}>
+    <div className="col-span-full flex flex-wrap items-center gap-3">
+      <Button type="submit" variant={variant} busy={busy || isSending} disabled={isSaved}>
         {label}
       </Button>
+      {isSaved && <p className="text-sm text-muted">{texts.unchanged}</p>}
       {children}
     </div>
   )

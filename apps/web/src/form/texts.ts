@@ -19,6 +19,7 @@ export const texts = {
   reasonHint: 'Tercatat di riwayat, minimal 10 huruf.',
   needReason: 'Tulis alasannya, minimal 10 huruf.',
   save: 'Simpan',
+  unchanged: 'Belum ada perubahan.',
   cancel: 'Batal',
   restored: 'Isian terakhirmu di sini kami pulihkan.',
   startOver: 'Mulai dari awal',

@@ -13,11 +13,7 @@ export function TotalTrend({ entries, change, target }: TotalTrendProps) {
   const hasApart = entries.some(entry => !entry.is_comparable)
   return (
     <>
-      {change !== null && (
-        <p className="mb-3 text-md text-muted">
-          {texts.change(change)} {isFarFromPoints(change, entries) && texts.apartFromPoints}
-        </p>
-      )}
+      {change !== null && <p className="mb-3 text-md text-muted">{texts.change(change)}</p>}
       <ScoreTrend
         points={entries.map(entry => ({
           label: entry.title,
@@ -29,6 +25,9 @@ export function TotalTrend({ entries, change, target }: TotalTrendProps) {
         target={target}
         words={texts}
       />
+      {change !== null && isFarFromPoints(change, entries) && (
+        <p className="mt-2 text-sm text-muted">{texts.apartFromPoints}</p>
+      )}
       {hasApart && (
         <p className="mt-2 text-sm text-muted">{change === null ? texts.notEquated : texts.apart}</p>
       )}

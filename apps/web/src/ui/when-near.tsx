@@ -4,8 +4,8 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 const margin = '0px 0px 100% 0px'
 
 /**
- * What stands far below waits until somebody scrolls towards it, or `atMost` so many milliseconds: then it is there for whoever
- * prints the page or searches in it. `ahead` stands in its place, which has `className`.
+ * What stands far below waits until somebody scrolls towards it or prints the page, or `atMost` so many milliseconds: then it is
+ * there for whoever searches in the page. What is printed at once is `ahead`, which stands in its place with `className`.
  */
 export function WhenNear({ className, ahead, atMost, children }: WhenNearProps) {
   const [isNear, setNear] = useState(() => !('IntersectionObserver' in globalThis))
@@ -21,7 +21,9 @@ export function WhenNear({ className, ahead, atMost, children }: WhenNearProps) 
     )
     observer.observe(place.current)
     const timer = atMost === undefined ? undefined : setTimeout(come, atMost)
+    addEventListener('beforeprint', come)
     return () => {
+      removeEventListener('beforeprint', come)
       observer.disconnect()
       clearTimeout(timer)
     }

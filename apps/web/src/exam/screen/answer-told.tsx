@@ -4,7 +4,7 @@ import CircleDot from 'icon:circle-dot'
 import CircleX from 'icon:circle-x'
 import Hourglass from 'icon:hourglass'
 import Lightbulb from 'icon:lightbulb'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { QuestionHtml } from '../../question/question-html.tsx'
 import { ReviewAnswer } from '../../question/review-answer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -53,16 +53,32 @@ export function AnswerTold({ of, sheet }: { of: AnswerFrame; sheet: ReactNode })
 function Told({ of: { question, row, partIds, lang }, told }: { of: AnswerFrame; told: Feedback }) {
   const { icon: Icon, mark } = looks[told.outcome]
   const review = { ...told, content: question.content, value: row?.value ?? null }
+  const explanation = useRef<HTMLElement>(null)
+  const read = () => {
+    explanation.current?.scrollIntoView()
+    explanation.current?.focus({ preventScroll: true })
+  }
   return (
     <>
-      <output className="mt-5 flex items-center gap-2 text-lg font-bold">
-        <Icon aria-hidden size={22} strokeWidth={2} className={mark} />
-        {texts.outcomes[told.outcome]}
-      </output>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
+        <output className="flex items-center gap-2 text-lg font-bold">
+          <Icon aria-hidden size={22} strokeWidth={2} className={mark} />
+          {texts.outcomes[told.outcome]}
+        </output>
+        {/* Long answers hide that it stands below them. */}
+        <button type="button" onClick={read} className="min-h-11 text-md font-semibold text-brand underline">
+          {texts.read}
+        </button>
+      </div>
       <div className="mt-4">
         <ReviewAnswer question={review} partIds={partIds} lang={lang} />
       </div>
-      <section aria-label={texts.explanation} className="mt-6 rounded-card bg-brand-soft p-5">
+      <section
+        ref={explanation}
+        tabIndex={-1}
+        aria-label={texts.explanation}
+        className="mt-6 scroll-m-4 rounded-card bg-brand-soft p-5 outline-none"
+      >
         <h3 className="mb-2 flex items-center gap-2 text-md">
           <Lightbulb aria-hidden size={18} strokeWidth={1.75} className="text-brand" />
           {texts.explanation}

@@ -12,6 +12,7 @@ export const toldTexts = {
     blank: 'Kosong',
     unmarked: 'Menunggu dinilai',
   },
+  read: 'Baca pembahasan',
   explanation: 'Pembahasan',
   video: 'Tonton video pembahasan',
 }

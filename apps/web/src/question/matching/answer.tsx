@@ -6,6 +6,7 @@ import { readLetter } from '../paper-items.ts'
 import { QuestionHtml } from '../question-html.tsx'
 import { readRows } from '../read-rows.ts'
 import { texts } from '../texts.ts'
+import { usePointsText } from '../use-points-text.ts'
 
 const words = {
   match: 'Jodohkan setiap baris dengan satu pilihan.',
@@ -18,6 +19,7 @@ export function MatchingFields(props: AnswerProps<'matching'>) {
   const { content, parts, lang, value, isReadOnly, onChange } = props
   const name = useId()
   const chosen = readRows(value)
+  const points = usePointsText(texts.credit[content.credit])
   const choose = (item: string, option: string) => {
     const { [item]: _, ...others } = chosen
     const next = option === '' ? others : { ...others, [item]: option }
@@ -28,7 +30,7 @@ export function MatchingFields(props: AnswerProps<'matching'>) {
       <p className="mb-3 text-md font-semibold">
         {words.match}
         <span className="block text-sm font-normal text-muted">
-          {words.reuse} {texts.credit[content.credit]}
+          {words.reuse} {points}
         </span>
       </p>
       <LetteredOptions parts={parts} lang={lang} />

@@ -1,6 +1,7 @@
 import type { AnswerPart, AnswerProps, Value } from '../answer-part.ts'
 import { ChoiceList } from '../choice-list.tsx'
 import { texts } from '../texts.ts'
+import { usePointsText } from '../use-points-text.ts'
 
 /** Pressing a ticked option again unticks it; no tick at all is no answer. */
 function toggleOption(value: Value, optionId: string): Value {
@@ -10,11 +11,12 @@ function toggleOption(value: Value, optionId: string): Value {
 }
 
 function Fields({ content, parts, lang, value, isReadOnly, onChange }: AnswerProps<'multiple_choice'>) {
+  const points = usePointsText(texts.credit[content.credit])
   return (
     <ChoiceList
       kind="checkbox"
       legend={texts.multipleChoice}
-      note={texts.credit[content.credit]}
+      note={points}
       parts={parts}
       lang={lang}
       isReadOnly={isReadOnly}

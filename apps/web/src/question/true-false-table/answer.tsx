@@ -4,16 +4,18 @@ import type { AnswerPart, AnswerProps } from '../answer-part.ts'
 import { QuestionHtml } from '../question-html.tsx'
 import { texts } from '../texts.ts'
 import { readRows } from '../read-rows.ts'
+import { usePointsText } from '../use-points-text.ts'
 
 /** Each statement with its two columns as buttons: a row on a wide screen, stacked on a phone, never sideways. */
 function Fields({ content, parts, lang, value, isReadOnly, onChange }: AnswerProps<'true_false_table'>) {
   const name = useId()
   const chosen = readRows(value)
+  const points = usePointsText(texts.credit[content.credit])
   return (
     <div className="@container">
       <p className="mb-3 text-md font-semibold">
         {texts.table}
-        <span className="block text-sm font-normal text-muted">{texts.credit[content.credit]}</span>
+        <span className="block text-sm font-normal text-muted">{points}</span>
       </p>
       <div className="divide-y divide-line rounded-control border border-line bg-surface">
         {parts.map(statement => (

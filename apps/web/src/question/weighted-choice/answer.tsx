@@ -1,13 +1,15 @@
 import type { AnswerPart, AnswerProps } from '../answer-part.ts'
 import { ChoiceList } from '../choice-list.tsx'
 import { texts } from '../texts.ts'
+import { usePointsText } from '../use-points-text.ts'
 
 function Fields({ parts, lang, value, isReadOnly, onChange }: AnswerProps<'weighted_choice'>) {
+  const points = usePointsText(texts.weights)
   return (
     <ChoiceList
       kind="radio"
       legend={texts.weightedChoice}
-      note={texts.weights}
+      note={points}
       parts={parts}
       lang={lang}
       isReadOnly={isReadOnly}

@@ -28,7 +28,7 @@ function BodyRow<Row>({ row, columns: [first, ...others], picks }: BodyRowProps<
           scope="row"
           className={joinClasses(
             cell,
-            'sticky left-0 z-[1] max-w-[46vw] truncate border-r text-left font-medium md:max-w-80',
+            'sticky left-0 z-[1] max-w-[46vw] truncate border-r text-left font-medium md:max-w-80 xl:max-w-104',
           )}
         >
           {picks && (

@@ -86,10 +86,12 @@ test('counts of a topic add up, and a few questions make it neither strong nor w
     { subject, topic_id: 'p', topic: 'Peluang', correct: 1, of: 4 },
     { subject, topic_id: 'q', topic: 'Persen', correct: 0, of: 4 },
     { subject, topic_id: 'r', topic: 'Aljabar', correct: 9, of: 10 },
+    { subject, topic_id: 's', topic: 'Statistika', correct: 4, of: 5 },
   ])
   expect(topics.map(({ topic, correct, of }) => `${topic} ${correct}/${of}`)).toEqual([
     'Persen 0/4',
     'Peluang 2/7',
+    'Statistika 4/5',
     'Aljabar 9/10',
   ])
   const { strengths, weaknesses } = pickTopics(topics)

@@ -108,15 +108,14 @@ export function sumTopics(topics: readonly RaportTopic[]): RaportTopic[] {
 }
 
 const shown = 3
+/** As a result has it: a topic with five questions, four of them right, may still be luck. */
+const isStrong = ({ correct, of }: RaportTopic) => (correct + 1) / (of + 2) >= 0.75
 
 /** What stands out, with enough questions behind it; nothing is both. */
 export function pickTopics(topics: readonly RaportTopic[]) {
   const known = topics.filter(({ of }) => of >= limits.leastTopicQuestions)
   return {
-    strengths: known
-      .filter(topic => shareOf(topic) >= 0.7)
-      .toReversed()
-      .slice(0, shown),
+    strengths: known.filter(isStrong).toReversed().slice(0, shown),
     weaknesses: known.filter(topic => shareOf(topic) < 0.6).slice(0, shown),
   }
 }

@@ -1,6 +1,7 @@
 import type { BankCard } from '@gerbang/contract/bank/question-banks.ts'
 import FileUp from 'icon:file-up'
 import Plus from 'icon:plus'
+import { Link } from 'react-router'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { useViewer } from '../../../auth/viewer.ts'
 import { useList } from '../../../list/use-list.ts'
@@ -33,33 +34,31 @@ export function BankListPage() {
   )
 }
 
+/** What else concerns questions, and what makes a bank. */
 function Actions() {
   const { role } = useViewer()
   const toPath = useAreaPath()
-  const others = [
-    [words.all, areaPaths.allQuestions],
-    [words.calibration, areaPaths.calibrations],
-    [words.review, areaPaths.questionReview],
-    [words.reports, areaPaths.bankFlags],
-    [words.markings, areaPaths.markings],
-  ] as const
+  const around: [label: string, to: string][] = [
+    ...(role === 'admin' ? officeOnly : []),
+    [words.all, toPath(areaPaths.allQuestions, {})],
+    [words.calibration, toPath(areaPaths.calibrations, {})],
+    [words.review, toPath(areaPaths.questionReview, {})],
+    [words.reports, toPath(areaPaths.bankFlags, {})],
+    [words.markings, toPath(areaPaths.markings, {})],
+  ]
   return (
     <>
-      {role === 'admin' && (
-        <>
-          <ButtonLink to={paths.packs} variant="secondary">
-            {words.packs}
-          </ButtonLink>
-          <ButtonLink to={paths.bankSubjects} variant="secondary">
-            {words.subjects}
-          </ButtonLink>
-        </>
-      )}
-      {others.map(([label, path]) => (
-        <ButtonLink key={path} to={toPath(path, {})} variant="secondary">
-          {label}
-        </ButtonLink>
-      ))}
+      <nav aria-label={words.around} className="flex flex-wrap gap-x-5 sm:mr-3">
+        {around.map(([label, to]) => (
+          <Link
+            key={to}
+            to={to}
+            className="inline-flex min-h-11 items-center text-md font-semibold text-brand hover:underline"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
       <ButtonLink to={toPath(areaPaths.bankUpload, {})} variant="secondary" icon={FileUp}>
         {words.upload}
       </ButtonLink>
@@ -69,3 +68,8 @@ function Actions() {
     </>
   )
 }
+
+const officeOnly: [label: string, to: string][] = [
+  [words.packs, paths.packs],
+  [words.subjects, paths.bankSubjects],
+]

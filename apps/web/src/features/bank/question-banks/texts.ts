@@ -84,6 +84,7 @@ export const texts = {
     create: 'Buat bank soal',
     reports: 'Laporan soal',
     markings: 'Nilai uraian',
+    around: 'Sekitar soal',
     upload: 'Unggah dokumen',
     packs: 'Paket isi',
     makePack: 'Buat paket',

@@ -36,9 +36,7 @@ function Monitor({ id, live }: { id: string; live: Live }) {
   const isPaused = live.starts_paused_at !== null
   return (
     <>
-      <PageHeading title={live.title} eyebrow={texts.title}>
-        {texts.updated(formatClock(live.server_now))}
-      </PageHeading>
+      <PageHeading title={live.title}>{texts.updated(formatClock(live.server_now))}</PageHeading>
       <div className="mb-6 flex flex-wrap gap-3">
         <DialogButton variant="primary" disabled={live.running === 0} label={texts.giveTime.confirm}>
           {onClose => <GiveTimeDialog id={id} onClose={onClose} />}

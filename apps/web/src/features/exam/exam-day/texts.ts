@@ -2,7 +2,6 @@ import type { Outage } from '@gerbang/contract/exam/exam-day.ts'
 import { formatCount } from '../../../format/format-number.ts'
 
 export const texts = {
-  title: 'Hari ujian',
   more: 'Lainnya',
   updated: (ago: string) => `Diperbarui ${ago}`,
   counts: {

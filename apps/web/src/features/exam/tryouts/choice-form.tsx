@@ -94,7 +94,7 @@ export function ChoiceForm({ tryout, attempt }: { tryout: TryoutDetail; attempt:
       </div>
       <Card title={words.rules} className="lg:sticky lg:top-24">
         <p className="text-md">{words.amount(rules.min, rules.max)}</p>
-        {rules.combinations.length > 0 && <AllowedMixes rules={rules} />}
+        {rules.combinations.length > 0 && <AllowedMixes rules={rules} count={slots.length} />}
         <p className="mt-4 text-sm text-muted">{words.estimateNote}</p>
       </Card>
     </div>
@@ -106,11 +106,15 @@ function focusFirst(list: HTMLElement | null) {
   requestAnimationFrame(() => list?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
 
-function AllowedMixes({ rules }: { rules: ChoiceRules }) {
+/** Open as soon as there are so many choices that not every mix will do. */
+function AllowedMixes({ rules, count }: { rules: ChoiceRules; count: number }) {
+  const described = describeRules(rules)
+  const isBound = described.some(({ length, mixes }) => length === count && mixes.length > 0)
   return (
-    <>
-      <dl className="mt-3 divide-y divide-line border-y border-line text-md">
-        {describeRules(rules).map(({ length, mixes }) => (
+    <details open={isBound} className="mt-2">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-md font-semibold">{words.mixes}</summary>
+      <dl className="divide-y divide-line border-y border-line text-md">
+        {described.map(({ length, mixes }) => (
           <div key={length} className="grid grid-cols-[5.5rem_1fr] py-2">
             <dt className="font-semibold">{words.ruleOf(length)}</dt>
             <dd>
@@ -126,6 +130,6 @@ function AllowedMixes({ rules }: { rules: ChoiceRules }) {
         ))}
       </dl>
       <p className="mt-3 text-sm text-muted">{words.levels}</p>
-    </>
+    </details>
   )
 }

@@ -30,6 +30,7 @@ export const texts = {
   moved: (name: string, number: number) => `${name} sekarang pilihan ${number}.`,
   add: 'Tambah pilihan',
   rules: 'Aturan pilihan',
+  mixes: 'Campuran jenjang yang boleh',
   amount: (min: number, max: number) =>
     min === max ? `Pilih tepat ${max} jurusan.` : `Pilih ${Math.max(min, 1)} sampai ${max} jurusan.`,
   ruleOf: (count: number) => `${count} pilihan`,

@@ -43,10 +43,13 @@ export function TryoutRow({ tryout, findScore }: RowProps) {
               {tryout.title}
             </Link>
           </h3>
-          <StatusChip state={status} />
+          {/* The heading of the group says the same of those. */}
+          {status !== 'closed' && status !== 'upcoming' && <StatusChip state={status} />}
         </div>
         {!isClosed && <Window tryout={tryout} />}
-        <p className="text-sm text-muted">{sizes.join(' · ')}</p>
+        {!(isClosed && tryout.finished.length > 0) && (
+          <p className="text-sm text-muted">{sizes.join(' · ')}</p>
+        )}
         <Results tryout={tryout} findScore={findScore} />
       </div>
       {status === 'in_progress' ? (

@@ -1,11 +1,13 @@
 import { type HistoryEntry, type HistoryKind, history } from '@gerbang/contract/learning/history.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { formatEstimate } from '../../../format/format-number.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { resultPath, reviewPath } from '../../../tryout/attempt-paths.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
@@ -15,6 +17,8 @@ import { TabLinks } from '../../../ui/page/tab-links.tsx'
 import { readPage } from '../../../ui/table/page-address.ts'
 import { Pagination } from '../../../ui/table/pagination.tsx'
 import { texts } from './texts.ts'
+
+const OwnTrend = lazyPart(async () => (await import('./own-trend.tsx')).OwnTrend)
 
 const kinds = ['tryout', 'quiz', 'practice'] as const
 const addressOf = ({ kind, slug, page = 1 }: Wanted) =>
@@ -54,6 +58,11 @@ export function HistoryPage() {
               <Empty />
             ) : (
               <>
+                {slug === undefined && meta.page === 1 && hasTrend(data) && (
+                  <Suspense fallback={<Skeleton rows={1} className="h-92" />}>
+                    <OwnTrend />
+                  </Suspense>
+                )}
                 {slug !== undefined && data[0] && (
                   <h2 className="mb-3 text-lg">{texts.only(data[0].title)}</h2>
                 )}
@@ -71,6 +80,9 @@ export function HistoryPage() {
     </>
   )
 }
+
+/** One score is no way that was gone. */
+const hasTrend = (entries: HistoryEntry[]) => entries.filter(({ total }) => total !== null).length > 1
 
 function Empty() {
   const { title, text, go } = texts.empty

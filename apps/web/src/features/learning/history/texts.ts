@@ -2,6 +2,7 @@ export const texts = {
   title: 'Riwayat',
   intro: 'Semua yang pernah kamu selesaikan. Tidak ada yang hilang kalau kamu mengerjakan lagi.',
   filter: 'Jenis',
+  trend: (count: number) => `Skor dari ${count} pengerjaan try out`,
   only: (title: string) => `Semua pengerjaan ${title}`,
   tabs: { all: 'Semua', tryout: 'Try out', quiz: 'Quiz', practice: 'Latihan' },
   kinds: { tryout: 'Try out', quiz: 'Quiz', practice: 'Latihan' },

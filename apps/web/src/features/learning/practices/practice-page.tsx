@@ -17,7 +17,7 @@ import { OwnTasks } from '../own-tasks.tsx'
 import { PracticeSubjects } from './practice-subjects.tsx'
 import { texts } from './texts.ts'
 
-/** What comes back today, the plan of the weakest topic, and everything else by subject. */
+/** The first thing to do, what else there is for today, and everything by subject. */
 export function PracticePage() {
   // Practising changes it, in a document of its own that cannot tell this one.
   const found = useQuery({ ...query(practices.overview, {}), refetchOnMount: 'always' })
@@ -48,13 +48,17 @@ function Shown({ overview }: { overview: PracticeOverview }) {
         {texts.empty.text}
       </EmptyState>
     )
+  // As the dashboard has it: what is under way, what comes back today, the weakest topic.
+  const comesBack = running === null && due > 0
+  const today = <Today overview={overview} isFirst={comesBack || (running === null && weak.length === 0)} />
   return (
     <div className="flex flex-wrap gap-5">
+      {comesBack && today}
       <div className="grid min-w-0 flex-2 basis-80 grid-cols-1 gap-5 empty:hidden">
         {running && <Running running={running} />}
-        {weak.length > 0 && <Plan weak={weak} isFirst={running === null} />}
+        {weak.length > 0 && <Plan weak={weak} isFirst={running === null && !comesBack} />}
       </div>
-      <Today overview={overview} isFirst={running === null && weak.length === 0} />
+      {!comesBack && today}
       <PracticeSubjects subjects={subjects} />
     </div>
   )

@@ -11,7 +11,7 @@ const words = texts.subjects
 export function PracticeSubjects({ subjects }: { subjects: PracticeSubject[] }) {
   if (subjects.length === 0) return null
   return (
-    <Card title={words.title} className="w-full">
+    <Card title={words.title} note={<Legend />} className="w-full">
       <ul className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
         {subjects.map(one => (
           <li
@@ -23,6 +23,20 @@ export function PracticeSubjects({ subjects }: { subjects: PracticeSubject[] }) 
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** What the marks of the topics mean, from the least known to the surest. */
+function Legend() {
+  return (
+    <span className="flex flex-wrap gap-x-3 gap-y-0.5">
+      {order.toReversed().map(state => (
+        <span key={state} className="flex items-center gap-1.5">
+          <MasteryMark state={state} />
+          {words.states[state]}
+        </span>
+      ))}
+    </span>
   )
 }
 
@@ -117,11 +131,13 @@ function Known({ ability, share }: Pick<PracticeSubject, 'ability' | 'share'>) {
   if (ability !== null)
     return (
       <p className="mt-2 text-md">
-        {words.ability(formatCount(ability.score), formatCount(ability.se))}
-        <span className="block text-sm text-muted">{words.abilityNote(ability.answers)}</span>
+        {words.ability(ability.answers, formatCount(ability.score), formatCount(ability.se))}
+        {ability.answers > 0 && (
+          <span className="block text-sm text-muted">{words.abilityNote(ability.answers)}</span>
+        )}
       </p>
     )
-  if (share === null) return <p className="mt-2 text-sm text-muted">{words.unknown}</p>
+  if (share === null) return null
   return (
     <p className="mt-2 text-md">
       {words.share(share.correct, share.of)}

@@ -42,15 +42,13 @@ export const texts = {
     questions: (count: number) => (count === 0 ? 'Semua soal sudah kamu kerjakan' : `${count} soal baru`),
     go: 'Lima soal',
     goOf: (subject: string) => `Latih lima soal ${subject}`,
-    ability: (score: string, se: string) => `Perkiraan kemampuan ${score} ± ${se}`,
+    ability: (answers: number, score: string, se: string) =>
+      `Perkiraan ${answers === 0 ? 'dari try out' : 'kemampuan'} ${score} ± ${se}`,
     abilityNote: (answers: number) =>
-      answers === 0
-        ? 'Dari try out terakhirmu. Latihan membuatnya lebih teliti.'
-        : `Dari ${answers} jawaban latihan. Makin banyak jawaban, makin kecil galatnya.`,
+      `Dari ${answers} jawaban latihan. Makin banyak jawaban, makin kecil galatnya.`,
     share: (correct: number, of: number) => `${correct} dari ${of} jawaban terakhir benar`,
     shareNote: (low: string, high: string) =>
       `Kemampuanmu yang sebenarnya kira-kira di antara ${low} dan ${high} persen benar.`,
-    unknown: 'Belum ada latihan di sini. Lima soal pertama memberi gambaran kasar.',
     topics: (subject: string) => `Topik ${subject}`,
     topic: (correct: number, of: number) =>
       of === 0 ? 'belum dilatih' : `${correct} dari ${of} jawaban terakhir benar`,

@@ -35,6 +35,7 @@ export function GoalStep({ plan }: { plan: StudyPlan }) {
       skip={
         <Button
           variant="quiet"
+          className="-mr-4"
           busy={putOff.isPending}
           onClick={() => putOff.mutate({ body: { step: 'done' } })}
         >
@@ -111,7 +112,7 @@ function Days({ value, onPick }: { value: number | null; onPick: (days: number) 
   return (
     <fieldset>
       <legend className="sr-only">{words.title}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-2">
         {choices.map(choice => (
           <label
             key={choice}

@@ -38,7 +38,12 @@ export function TargetStep() {
       number={2}
       title={words.title}
       skip={
-        <Button variant="quiet" busy={leave.isPending} onClick={() => mutate({ body: { step: 'goal' } })}>
+        <Button
+          variant="quiet"
+          className="-mr-4"
+          busy={leave.isPending}
+          onClick={() => mutate({ body: { step: 'goal' } })}
+        >
           {words.unknown}
         </Button>
       }

@@ -49,8 +49,19 @@ export function RaportSheet({ raport, isOwn = false, children }: RaportSheetProp
           isOwn ? 'md:grid-cols-2' : 'md:grid-cols-3',
         )}
       >
-        <Topics title={texts.strengths} topics={strengths} none={texts.noStrengths} />
-        <Topics title={texts.weaknesses} topics={weaknesses} none={texts.noWeaknesses} canPractise={isOwn} />
+        <Topics
+          title={texts.strengths}
+          topics={strengths}
+          none={texts.noStrengths}
+          isWide={isOwn && strengths.length === 0}
+        />
+        <Topics
+          title={texts.weaknesses}
+          topics={weaknesses}
+          none={texts.noWeaknesses}
+          isWide={isOwn && strengths.length === 0}
+          canPractise={isOwn}
+        />
         <section className={isOwn ? 'hidden print:block' : undefined}>
           <h2 className="mb-1 text-md">{texts.parents}</h2>
           <p className="text-md text-muted">{texts.parentsText}</p>
@@ -73,7 +84,7 @@ function Figures({ raport: { entries, target }, isOwn }: { raport: Raport; isOwn
       </Figure>
       {gap !== null && passing !== null && target?.figures && (
         <Figure
-          value={formatCount(Math.abs(gap))}
+          value={formatEstimate(Math.abs(gap), last.total_se)}
           text={(gap < 0 ? texts.toTarget : texts.overTarget)(formatCount(passing), target.figures.year)}
         >
           {target.figures.is_estimate && texts.estimate}
@@ -199,12 +210,17 @@ const Growth = ({ change: { value, se, is_certain } }: { change: Change }) => (
   <span className={is_certain ? 'font-semibold' : 'text-muted'}>{formatChange(value, se)}</span>
 )
 
-function Topics({ title, topics, none, canPractise = false }: TopicsProps) {
+function Topics({ title, topics, none, isWide, canPractise = false }: TopicsProps) {
   return (
-    <section>
+    <section className={isWide ? 'md:col-span-2 print:col-span-1' : undefined}>
       <h2 className="mb-2 text-lg print:mb-1 print:text-md">{title}</h2>
       {topics.length === 0 && <p className="text-md text-muted">{none}</p>}
-      <ul className="grid grid-cols-1 gap-1.5 text-md">
+      <ul
+        className={joinClasses(
+          'grid grid-cols-1 gap-1.5 text-md',
+          isWide && 'md:grid-cols-2 print:grid-cols-1',
+        )}
+      >
         {topics.map(({ subject, topic_id, topic, correct, of }, index) => (
           <li key={`${subject.id} ${topic}`}>
             <span className="font-semibold">{topic}</span>
@@ -235,5 +251,7 @@ interface TopicsProps {
   title: string
   topics: RaportTopic[]
   none: string
+  /** On a screen it has the row to itself: nothing stands beside it. */
+  isWide: boolean
   canPractise?: boolean
 }

@@ -58,7 +58,7 @@ function Step({ title, effort, text, children }: StepProps) {
         <span>{words.label}</span>
         {effort && <span>{effort}</span>}
       </p>
-      <h2 className="mt-1.5 text-xl">{title}</h2>
+      <h2 className="mt-2 text-2xl">{title}</h2>
       <p className="mt-1 mb-5 text-md text-muted">{text}</p>
       <div className="mt-auto">{children}</div>
     </Card>

@@ -54,12 +54,12 @@ function Rows({ ranks }: { ranks: Rank[] }) {
   return (
     <ul className="divide-y divide-line">
       {ranks.map(({ scope, rank, of, percentile }) => (
-        <li key={scope} className="flex items-baseline justify-between gap-4 py-2.5">
-          <p className="text-sm text-muted">
+        <li key={scope} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5">
+          <p className="min-w-0 flex-1 basis-32 text-sm text-muted">
             <span className="block text-md font-semibold text-ink">{words.scopes[scope]}</span>
             {percentile !== null && words.percentile(percentile)}
           </p>
-          <p className="text-right text-sm text-muted">
+          <p className="text-right text-sm whitespace-nowrap text-muted">
             <span className="block text-xl font-extrabold text-ink">#{formatCount(rank)}</span>
             {words.rank(of)}
           </p>

@@ -3,6 +3,7 @@ import BookOpenCheck from 'icon:book-open-check'
 import { Suspense } from 'react'
 import { reviewPath } from '../../../tryout/attempt-paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Card } from '../../../ui/card.tsx'
 import { WhenNear } from '../../../ui/when-near.tsx'
@@ -54,9 +55,10 @@ export function ReleasedResult({ result, released }: { result: Result; released:
 
 /** Headings can be found and jumped to before what stands below them is there. */
 function ComingParts({ released: { path, nearby, choices, topics } }: { released: Released }) {
-  const { parts } = texts
+  const { parts, printedEarly } = texts
   return (
     <>
+      <p className="hidden text-md print:block lg:col-span-2">{printedEarly}</p>
       {path !== null && <Coming title={parts.path} />}
       {path === null && nearby.length > 0 && <Coming title={parts.nearby} />}
       {choices.length > 0 && <Coming title={parts.choices} />}
@@ -68,7 +70,7 @@ function ComingParts({ released: { path, nearby, choices, topics } }: { released
 
 function Coming({ title, isWide = false }: { title: string; isWide?: boolean }) {
   return (
-    <div aria-busy="true" className={isWide ? 'lg:col-span-2' : undefined}>
+    <div aria-busy="true" className={joinClasses('print:hidden', isWide && 'lg:col-span-2')}>
       <Card title={title}>
         <div className="h-48 rounded-control bg-sunken" />
       </Card>

@@ -63,7 +63,8 @@ function Total({ result, released: { total, total_se } }: Omit<ScoreCardProps, '
   return (
     <>
       <p className="text-display font-extrabold tracking-tight">
-        <CountUp value={total} format={formatScore} />{' '}
+        {/* Beside its error two more digits would say what nobody knows. */}
+        <CountUp value={total} format={described ? formatCount : formatScore} />{' '}
         {described && (
           <span className="text-2xl font-bold whitespace-nowrap text-muted">
             {words.error(described.error)}

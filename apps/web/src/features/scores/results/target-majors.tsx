@@ -116,7 +116,7 @@ function describeReference({ university, figures }: Choice) {
 
 function describeGap(gap: number | null): { tone: Tone; icon: Icon; children: string } {
   if (gap === null) return { tone: 'neutral', icon: Minus, children: words.noScore }
-  const size = formatTenth(Math.abs(gap))
+  const size = formatCount(Math.abs(gap))
   if (size === '0') return { tone: 'ok', icon: Equal, children: words.equal }
   if (gap > 0) return { tone: 'ok', icon: ArrowUp, children: words.above(size) }
   return { tone: 'neutral', icon: ArrowDown, children: words.below(size) }

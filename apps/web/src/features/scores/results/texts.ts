@@ -85,6 +85,7 @@ export const texts = {
     topicScore: (correct: number, of: number) => `${correct} dari ${of} benar`,
     practiseOf: (topic: string) => `Latih ${topic}`,
   },
+  printedEarly: 'Bagian lain hasil ini belum termuat saat dicetak. Tunggu sebentar, lalu cetak lagi.',
   /** Headings of what stands below the first screen. */
   parts: {
     path: 'Jalan ke targetmu',

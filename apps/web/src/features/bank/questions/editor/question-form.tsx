@@ -86,7 +86,7 @@ interface QuestionFormProps {
 function Facts({ written, onChange }: { written: Written; onChange: Change }) {
   const { draft, difficulty, lang } = written
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-[5fr_2.6fr_2fr_3.4fr]">
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-[4.4fr_3fr_1.7fr_3.4fr]">
       <div className="max-sm:col-span-2">
         <ChoiceField
           label={texts.kind}

@@ -9,7 +9,7 @@ import type { SaveState } from './use-saved-question.ts'
 const clock = new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
 const looks = {
-  saved: { icon: CloudCheck, tone: 'text-ok' },
+  saved: { icon: CloudCheck, tone: 'text-muted' },
   waiting: { icon: RefreshCw, tone: 'text-muted' },
   saving: { icon: RefreshCw, tone: 'text-muted' },
   offline: { icon: CloudOff, tone: 'text-ink' },

@@ -8,6 +8,7 @@ import { QuestionView } from '../../../../exam/screen/question-view.tsx'
 import { useExam } from '../../../../exam/use-exam.ts'
 import { listItems } from '../../../../question/paper-items.ts'
 import { SplitPane } from '../../../../question/split-pane.tsx'
+import { ScoredContext } from '../../../../question/use-points-text.ts'
 import { useReadingTab } from '../../../../question/use-reading-tab.ts'
 import { useZoom } from '../../../../question/use-zoom.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -68,15 +69,17 @@ export function PlacementView() {
         ) : (
           <Stage shown={shown}>
             <p className="mb-2 text-sm font-semibold text-muted">{shown.question.subject}</p>
-            <QuestionView
-              key={shown.question.id}
-              item={{ ...shown, number: answered + 1 }}
-              total={total}
-              partIds={partIds}
-              lang={shown.question.lang}
-              row={row}
-              isReadOnly={!canAnswer(state)}
-            />
+            <ScoredContext value={false}>
+              <QuestionView
+                key={shown.question.id}
+                item={{ ...shown, number: answered + 1 }}
+                total={total}
+                partIds={partIds}
+                lang={shown.question.lang}
+                row={row}
+                isReadOnly={!canAnswer(state)}
+              />
+            </ScoredContext>
             {answered === 0 && <p className="mt-6 text-sm text-muted">{words.promise}</p>}
           </Stage>
         )}
@@ -98,7 +101,7 @@ function Head({ answered, total }: { answered: number; total: number }) {
           <h1 className="text-base leading-tight">{words.title}</h1>
           <p className="text-sm text-muted">{words.progress}</p>
         </div>
-        <Button variant="quiet" className="shrink-0 text-brand!" onClick={() => void exam.submit()}>
+        <Button variant="quiet" className="-mr-4 shrink-0 text-brand!" onClick={() => void exam.submit()}>
           {words.later}
         </Button>
       </div>

@@ -148,7 +148,7 @@ function Known({ topics }: Pick<PracticeEnd, 'topics'>) {
         )}
       </ul>
       {few.length > 0 && (
-        <p className="mt-1 text-md text-muted">{texts.done.few(few.map(({ name }) => name).join(', '))}</p>
+        <p className="mt-1 text-md text-muted">{texts.done.few(few.map(({ name }) => name))}</p>
       )}
     </section>
   )

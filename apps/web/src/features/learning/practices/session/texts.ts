@@ -56,11 +56,14 @@ export const texts = {
     known: 'Yang sekarang diketahui',
     topic: (correct: number, of: number) => `${correct} dari ${of} benar`,
     states: { growing: 'tumbuh', steady: 'mantap' },
-    few: (topics: string) => `Belum cukup soal untuk dinilai: ${topics}.`,
+    few: (topics: string[]) =>
+      topics.length > 2
+        ? `${topics.length} topik belum cukup soal untuk dinilai.`
+        : `Belum cukup soal untuk dinilai: ${topics.join(', ')}.`,
     reached: 'baru tercapai',
     return: (count: number, days: number) =>
       `${count} soal ${days <= 0 ? 'hari ini' : days === 1 ? 'besok' : `${days} hari lagi`}`,
-    returns: (list: string) => `Kembali sendiri supaya melekat: ${list}.`,
+    returns: (list: string) => `Kembali untuk diulang: ${list}.`,
     enough: 'Cukup untuk hari ini',
     another: '5 soal lagi',
     review: 'Baca lagi pembahasannya',

@@ -22,9 +22,7 @@ export function ChallengePage() {
     <Loaded from={challenge} skeleton={<Skeleton rows={3} className="h-32" />}>
       {({ data }) => (
         <>
-          <PageHeading title={data.quiz.title} eyebrow={texts.eyebrow}>
-            {texts.people(data.member_count)}
-          </PageHeading>
+          <PageHeading title={data.quiz.title}>{texts.people(data.member_count)}</PageHeading>
           {data.is_member ? (
             <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
               <Members challenge={data} />

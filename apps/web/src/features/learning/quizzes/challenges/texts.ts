@@ -7,7 +7,6 @@ const obstacles: Record<ChallengeObstacle, string> = {
 }
 
 export const texts = {
-  eyebrow: 'Tantangan',
   obstacles,
   people: (count: number) => `${count} orang ikut`,
   own: {

@@ -94,7 +94,7 @@ export function QuizListPage() {
 }
 
 function QuizRow({ quiz }: { quiz: QuizCard }) {
-  const { slug, title, subject, question_count, duration_seconds, best, feedback } = quiz
+  const { slug, title, subject, question_count, duration_seconds, attempt, best, feedback } = quiz
   const facts = [
     subject?.name ?? texts.mixed,
     texts.questions(question_count),
@@ -114,14 +114,16 @@ function QuizRow({ quiz }: { quiz: QuizCard }) {
           </h2>
           <Status quiz={quiz} />
         </div>
-        <p className="mt-1 text-sm text-muted">{facts.join(' · ')}</p>
-        <p className="text-sm text-muted">{texts.feedbacks[feedback]}</p>
+        <p className="mt-1 text-sm text-muted">
+          {facts.join(' · ')}
+          {/* The quiz itself says it, too. */}
+          <span className="max-sm:hidden"> · {texts.feedbacks[feedback]}</span>
+        </p>
+        <p className="text-sm text-muted empty:hidden">
+          {best !== null && <strong className="text-ink">{texts.best(best, question_count)}</strong>}
+          {attempt === null && texts.status.untaken}
+        </p>
       </div>
-      {best !== null && (
-        <span className="hidden text-sm font-semibold whitespace-nowrap sm:block">
-          {texts.best(best, question_count)}
-        </span>
-      )}
       <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-muted" />
     </li>
   )

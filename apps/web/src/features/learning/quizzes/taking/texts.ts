@@ -20,8 +20,14 @@ export const texts = {
   mixed: 'Campuran',
   opensAt: (time: string) => `Dibuka ${time}`,
   closesAt: (time: string) => `Bisa dimulai sampai ${time}`,
-  status: { running: 'Sedang dikerjakan', done: 'Selesai', upcoming: 'Belum dibuka', closed: 'Ditutup' },
-  best: (correct: number, total: number) => `Terbaik ${correct}/${total}`,
+  status: {
+    running: 'Sedang dikerjakan',
+    done: 'Selesai',
+    upcoming: 'Belum dibuka',
+    closed: 'Ditutup',
+    untaken: 'Belum dikerjakan',
+  },
+  best: (correct: number, total: number) => `Terbaik ${correct} dari ${total} benar`,
   list: {
     title: 'Quiz',
     intro:

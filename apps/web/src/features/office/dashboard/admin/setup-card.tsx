@@ -46,7 +46,7 @@ function Setup({ of: data }: { of: SetupData }) {
     return (
       <Button
         variant="secondary"
-        className="justify-self-start"
+        className="order-last justify-self-start"
         busy={put.isPending}
         onClick={() => putAside(false)}
       >

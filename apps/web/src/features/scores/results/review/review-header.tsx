@@ -35,7 +35,7 @@ export function ReviewHeader({ slug, review, chosen, onSubTest, children }: Revi
           >
             {review.sub_tests.map(({ id, subject, correct, questions }) => (
               <option key={id} value={id}>
-                {subject.name} · {texts.score(correct, questions)}
+                {texts.score(correct, questions)} · {subject.name}
               </option>
             ))}
           </select>
@@ -46,24 +46,28 @@ export function ReviewHeader({ slug, review, chosen, onSubTest, children }: Revi
   )
 }
 
-/** Which questions are gone through, with how many there are of each. */
+/** Which questions are gone through, with how many there are of each, where there are any; on a phone one line goes sideways. */
 export function Filters({ questions, current, onChoose }: FiltersProps) {
+  const counted = filters.map(name => ({ name, count: filterQuestions(questions, name).length }))
   return (
     <fieldset
       aria-label={texts.filterLabel}
-      className="flex min-w-0 flex-wrap gap-1.5 px-4 pb-1.5 sm:gap-2 sm:pb-2.5 lg:px-6"
+      className="flex min-w-0 gap-1.5 overflow-x-auto px-4 pt-1.5 pb-2 sm:flex-wrap sm:gap-2 sm:pb-2.5 lg:px-6"
     >
-      {filters.map(name => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={current === name}
-          onClick={() => onChoose(name)}
-          className="min-h-9 shrink-0 rounded-full border border-line px-2.5 text-sm font-semibold whitespace-nowrap sm:px-3.5 text-muted aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
-        >
-          {texts.filters[name]} {filterQuestions(questions, name).length}
-        </button>
-      ))}
+      {counted.map(
+        ({ name, count }) =>
+          (count > 0 || name === 'all') && (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={current === name}
+              onClick={() => onChoose(name)}
+              className="min-h-9 shrink-0 rounded-full border border-line px-2.5 text-sm font-semibold whitespace-nowrap sm:px-3.5 text-muted aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
+            >
+              {texts.filters[name]} {count}
+            </button>
+          ),
+      )}
     </fieldset>
   )
 }

@@ -25,25 +25,22 @@ export function ReviewView({ slug, review, chosen, onSubTest }: ReviewViewProps)
   )
   if (item === undefined) return null
 
-  const question =
-    places.length === 0 ? (
-      <p>{texts.none}</p>
-    ) : (
-      <>
-        {review.held > 0 && <p className="mb-4 text-sm text-muted">{texts.held(review.held)}</p>}
-        {filter === 'sure' && <p className="mb-4 text-sm text-muted">{texts.sureNote}</p>}
-        <ReviewQuestionView
-          slug={slug}
-          key={item.question.id}
-          item={item}
-          total={items.length}
-          partIds={review.order[index]?.part_ids ?? []}
-          lang={review.lang}
-          facts={review.facts.find(({ question_id }) => question_id === item.question.id)}
-          note={review.notes.find(({ question_id }) => question_id === item.question.id)?.text ?? ''}
-        />
-      </>
-    )
+  const question = (
+    <>
+      {review.held > 0 && <p className="mb-4 text-sm text-muted">{texts.held(review.held)}</p>}
+      {filter === 'sure' && <p className="mb-4 text-sm text-muted">{texts.sureNote}</p>}
+      <ReviewQuestionView
+        slug={slug}
+        key={item.question.id}
+        item={item}
+        total={items.length}
+        partIds={review.order[index]?.part_ids ?? []}
+        lang={review.lang}
+        facts={review.facts.find(({ question_id }) => question_id === item.question.id)}
+        note={review.notes.find(({ question_id }) => question_id === item.question.id)?.text ?? ''}
+      />
+    </>
+  )
   const list = { questions, places, current: index, onGo: setIndex }
   const palette = <ReviewPalette {...list} />
   // What is pressed on a sheet that is about to go would go with it.
@@ -57,7 +54,7 @@ export function ReviewView({ slug, review, chosen, onSubTest }: ReviewViewProps)
       <ReviewHeader slug={slug} review={review} chosen={chosen} onSubTest={onSubTest}>
         <Filters questions={questions} current={filter} onChoose={choose} />
       </ReviewHeader>
-      {item.stimulus && places.length > 0 ? (
+      {item.stimulus ? (
         <main className="flex min-h-0">
           <div className="min-w-0 flex-1">
             <SplitPane

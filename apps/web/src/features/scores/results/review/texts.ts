@@ -13,7 +13,6 @@ export const texts = {
   held: (count: number) =>
     `${count} soal subtes ini sedang dipakai try out lain. Pembahasannya tampil setelah try out itu selesai.`,
   filterLabel: 'Saring soal',
-  none: 'Tidak ada soal di saringan ini. Bagus!',
   outcomes: {
     correct: 'Benar',
     partial: 'Sebagian benar',
