@@ -244,6 +244,16 @@ const table = {
       'or never',
     ],
   ],
+  'apps/server/src/features/office/markings': [
+    [
+      'a draft that comes late does not open a finished mark',
+      'markings.queries.ts',
+      ".$if(given.marked_at === null, query => query.where('marked_at', 'is', null))",
+      '',
+      'markings.test.ts',
+      'being finished',
+    ],
+  ],
   'apps/server/src/features/office/reports': [
     [
       'the page of a small class is not shared',
@@ -307,6 +317,14 @@ const table = {
     ],
   ],
   'apps/server/src/features/people/student-codes': [
+    [
+      'whoever joins by a code takes it before the own account',
+      'join-class.routes.ts',
+      '      await lockCode(trx, foldStudentCode(typed))\n',
+      '',
+      'codes.test.ts',
+      'waits for the code',
+    ],
     [
       'a student code serves as many as it says',
       'student-codes.queries.ts',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { safeParse } from 'zod/v4/core'
 import type { Call } from './call.ts'
 import { listCalls } from './calls.ts'
 import { type Bounds, findBounds } from './testing/find-bounds.ts'
@@ -45,6 +46,18 @@ test('every text that is sent has an end', () => {
   const texts = sent.filter(({ type, name, path }) => type === 'string' && !readOn.has(`${name} ${path}`))
   expect(texts.length).toBeGreaterThan(calls.length)
   expect(tell(texts.filter(({ schema }) => !ends(findBounds(schema))))).toEqual([])
+})
+
+/** Of a picture the server takes only an address of its own. */
+const isOpened = (path: string) => /(?<!image_|photo_)(url|link|website|issuer)$/.test(path)
+
+test('no address that is sent runs a script where somebody opens it', () => {
+  const addresses = sent.filter(({ type, path }) => type === 'string' && isOpened(path))
+  expect(addresses.length).toBeGreaterThan(5)
+  const open = addresses.filter(({ schema }) =>
+    ['javascript:alert(1)', 'data:text/html,x'].some(address => safeParse(schema, address).success),
+  )
+  expect(tell(open)).toEqual([])
 })
 
 test('every list that is sent has an end', () => {

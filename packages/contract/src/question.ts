@@ -47,7 +47,10 @@ export const questionDraft = z.strictObject({
   key: questionKey.nullable(),
   /** Teaches: why the key holds and why the tempting distractors do not. */
   explanation: text,
-  explanation_video_url: z.url().max(2_000).nullable(),
+  explanation_video_url: z
+    .url({ protocol: /^https?$/ })
+    .max(2_000)
+    .nullable(),
   /** One thought that opens the way, for whoever asks for it in practice; absent where the author wrote none. */
   hint: text.optional(),
 })

@@ -15,8 +15,8 @@ export function countBy<T>(rows: T[], keyOf: (row: T) => unknown): Record<string
   return Object.fromEntries([...Map.groupBy(rows, keyOf)].map(([key, group]) => [String(key), group.length]))
 }
 
-/** Returns once a connection of this test's database waits for a lock, or `instead` is done. */
-export async function untilBlocked(db: Kysely<DB>, instead: Promise<unknown>): Promise<void> {
+/** Returns once so many connections of this test's database wait for a lock, or `instead` is done. */
+export async function untilBlocked(db: Kysely<DB>, instead: Promise<unknown>, waiting = 1): Promise<void> {
   let isDone = false
   void Promise.allSettled([instead]).finally(() => {
     isDone = true
@@ -25,6 +25,6 @@ export async function untilBlocked(db: Kysely<DB>, instead: Promise<unknown>): P
     const { rows } = await sql`
       select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
     `.execute(db)
-    if (rows.length > 0) return
+    if (rows.length >= waiting) return
   }
 }

@@ -8,7 +8,7 @@ export function watchWidths(root: HTMLElement): () => void {
   const formulas = root.querySelectorAll('math:not([display])')
   if (formulas.length === 0 && root.querySelector(frame) === null) return () => {}
   const update = () => {
-    for (const formula of formulas) fitFormula(formula)
+    fitFormulas(formulas)
     for (const wide of root.querySelectorAll<HTMLElement>(frame))
       wide.tabIndex = wide.scrollWidth > wide.clientWidth ? 0 : -1
   }
@@ -19,11 +19,17 @@ export function watchWidths(root: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** Lines are told in whole pixels: a box that is as wide as its formula seems narrower by a part of one. */
-function fitFormula(formula: Element) {
-  formula.removeAttribute('display')
-  if (Math.floor(formula.getBoundingClientRect().width) > findLineWidth(formula))
-    formula.setAttribute('display', 'block')
+/**
+ * All are measured before one is changed, so that the page is laid out once for all of them. Lines are told in whole
+ * pixels: a box that is as wide as its formula seems narrower by a part of one.
+ */
+function fitFormulas(formulas: Iterable<Element>) {
+  const all = [...formulas]
+  for (const formula of all) formula.removeAttribute('display')
+  const wide = all.filter(
+    formula => Math.floor(formula.getBoundingClientRect().width) > findLineWidth(formula),
+  )
+  for (const formula of wide) formula.setAttribute('display', 'block')
 }
 
 /** Of the nearest box around it; what flows within a line has no width of its own. */

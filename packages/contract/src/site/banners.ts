@@ -30,7 +30,7 @@ const link = z
   .string()
   .trim()
   .max(300)
-  .regex(/^(https:\/\/|\/(?!\/))/, 'Mulai dengan https:// atau /.')
+  .regex(/^(https:\/\/|\/(?![/\\]))/, 'Mulai dengan https:// atau /.')
 
 const body = z.strictObject({
   placement,

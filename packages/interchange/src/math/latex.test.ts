@@ -23,6 +23,41 @@ test.each(FORMULAS)('%s comes back from Word as it was', latex => {
 })
 
 test.each([
+  '\\sum\\nolimits_{i=1}^{n}i',
+  '\\int\\limits_{0}^{1}x',
+  '\\overset{n}{=}',
+  '\\max_{n}f',
+  '\\overline{AB}',
+  '\\underline{x}',
+  '\\left\\{x\\mid x>0\\right\\}',
+  '\\left(a\\middle|b\\right)',
+  '\\phantom{x}y',
+  '\\begin{array}{lr}1&2\\\\3&4\\end{array}',
+  '\\begin{aligned}a&=b\\\\c&=d\\end{aligned}',
+  'a\\quad b',
+  'a\\qquad b',
+  'a\\ b',
+  'a\\,b',
+  '\\sin^{2}x',
+  '\\underbrace{x}',
+  '\\overbrace{x}',
+  '\\operatorname{sgn}x',
+  '\\frac{\\sin x}{\\cos x}',
+  '\\overrightarrow{AB}',
+  '\\cancel{x}',
+  '\\boxed{x}',
+])('%s is kept as it is, and comes back from Word', latex => {
+  const formula = readLatex(latex)
+  expect(formula && writeLatex(formula)).toBe(latex)
+  expect(throughWord(latex)).toBe(latex)
+})
+
+test.each([
+  ['\\underset{n}{\\max}', '\\max_{n}'],
+  ['\\sum\\limits_{i}i', '\\sum_{i}i'],
+  ['\\begin{array}{l r}1&2\\end{array}', '\\begin{array}{lr}1&2\\end{array}'],
+  ["x''", '{x}^{\\prime\\prime}'],
+  ['{}_{n}C_{k}', '{}_{n}{C}_{k}'],
   ['x^2', '{x}^{2}'],
   ["f'(x)", '{f}^{\\prime}(x)'],
   ['\\dfrac12', '\\frac{1}{2}'],

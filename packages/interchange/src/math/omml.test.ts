@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { DEFAULT_LIMITS } from '../model/limits.ts'
 import { e, r, samples } from '../testing/omml-samples.ts'
 import { parseXml } from '../xml/parse-xml.ts'
-import { eqFieldToLatex } from './eq-field-to-latex.ts'
 import { ommlToLatex } from './omml-to-latex.ts'
 
 const M = 'http://schemas.openxmlformats.org/officeDocument/2006/math'
@@ -30,13 +29,4 @@ test('a part of a run that is no text is named', () => {
 
 test('an element that nobody knows keeps what is in it, and is named', () => {
   expect(convert(`<m:neu>${e(r('x'))}</m:neu>`)).toMatchObject({ latex: 'x', unknown: ['m:neu'] })
-})
-
-test.each([
-  [' EQ \\f(1;2)', '\\frac{1}{2}'],
-  ['EQ \\r(3;x+1)', '\\sqrt[3]{x+1}'],
-  ['EQ x\\s\\up5(2)', 'x^{2}'],
-  ['EQ \\b\\bc\\[(\\a\\co2(1;2;3;4))', '\\left[\\begin{matrix}1&2\\\\3&4\\end{matrix}\\right]'],
-])('the field %s is %s', (field, latex) => {
-  expect(eqFieldToLatex(field)).toBe(latex)
 })

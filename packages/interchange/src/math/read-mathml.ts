@@ -7,6 +7,7 @@ type Reader = (children: Formula[], element: XmlElement) => Formula
 
 const localName = (element: XmlElement) => element.name.replace(/^.*:/, '')
 const accentMarks = new Set(accents.map(([mark]) => mark))
+const LINE = /^[¯―_]$/
 const LARGE = /^[∑∏∐∫∬∭∮∯⋃⋂⨁⨂⋁⋀⨆]$/
 
 function readToken(element: XmlElement): Formula {
@@ -28,8 +29,9 @@ function readToken(element: XmlElement): Formula {
 function stack(base: Formula | undefined, below?: Formula, above?: Formula): Formula {
   const mark = above?.kind === 'symbols' ? above.text : ''
   const combining = accentAliases[mark] ?? mark
-  if (base && !below && (mark === '¯' || mark === '―' || mark === '_'))
-    return { kind: 'line', place: 'over', body: base }
+  if (base && !below && LINE.test(mark)) return { kind: 'line', place: 'over', body: base }
+  if (base && !above && below?.kind === 'symbols' && LINE.test(below.text))
+    return { kind: 'line', place: 'under', body: base }
   if (base && !below && accentMarks.has(combining)) return { kind: 'accent', mark: combining, body: base }
   if (base && !below && mark === '⏞') return { kind: 'brace', mark: '⏞', place: 'over', body: base }
   if (base && below?.kind === 'symbols' && below.text === '⏟')
@@ -65,11 +67,12 @@ function readFenced(children: Formula[], element: XmlElement): Formula {
 const readers: Record<string, Reader> = {
   mfrac: ([top = EMPTY, bottom = EMPTY], element) => ({
     kind: 'fraction',
-    line: /^0(\D|$)/.test(element.attributes['linethickness'] ?? '')
-      ? 'none'
-      : element.attributes['bevelled'] === 'true'
-        ? 'slanted'
-        : 'bar',
+    line:
+      Number.parseFloat(element.attributes['linethickness'] ?? '') === 0
+        ? 'none'
+        : element.attributes['bevelled'] === 'true'
+          ? 'slanted'
+          : 'bar',
     top,
     bottom,
   }),
@@ -103,14 +106,10 @@ function readMultiscripts(element: XmlElement): Formula {
   const divide = parts.findIndex(part => localName(part) === 'mprescripts')
   const after = parts.slice(1, divide < 0 ? undefined : divide).map(readMathml)
   const before = divide < 0 ? [] : parts.slice(divide + 1).map(readMathml)
-  const base = scripts(parts[0] ? readMathml(parts[0]) : EMPTY, after[0], after[1])
+  const bare = parts[0] ? readMathml(parts[0]) : EMPTY
+  const base = after.length === 0 ? bare : scripts(bare, after[0], after[1])
   const [sub, sup] = before
-  return {
-    kind: 'prescripts',
-    base: after.length === 0 && base.kind === 'scripts' ? base.base : base,
-    ...(sub && { sub }),
-    ...(sup && { sup }),
-  }
+  return sub ? { kind: 'prescripts', base, sub, ...(sup && { sup }) } : base
 }
 
 const fenceOf = (element: XmlElement | undefined, form: string) =>

@@ -30,9 +30,17 @@ test.each([
   ['Tingkat kesulitan: Sedang', 'medium'],
   ['Difficulty: hard', 'hard'],
   ['Tingkat: C1', 'easy'],
+  ['Tingkat: L1', 'easy'],
+  ['Kesulitan: sukar', 'hard'],
+  ['Tingkat kesulitan: sulit', 'hard'],
+  ['Difficulty: medium', 'medium'],
   ['Tingkat: entah', undefined],
 ])('“%s” is %s', (said, difficulty) => {
   expect(build(...ask(1), said).questions[0]?.difficulty).toBe(difficulty)
+})
+
+test.each(['Topik', 'Topic', 'Materi'])('“%s” names the topic', head => {
+  expect(build(...ask(1), `${head}: Air`).questions[0]?.topic).toBe('Air')
 })
 
 test('signs name their question, and where they stand', () => {

@@ -15,7 +15,7 @@ import { SessionHeader } from './session-header.tsx'
 import type { ExamPaper } from '../sitting.ts'
 import { SummaryView } from './summary-view.tsx'
 import { useExam } from '../use-exam.ts'
-import { useLeaveWarning, usePicturesAhead, useWakeLock } from './use-page-guards.ts'
+import { useLeaveWarning, usePicturesAhead, useTextsAhead, useWakeLock } from './use-page-guards.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 /** The full screen of questions that are being answered. */
@@ -27,6 +27,7 @@ export function SessionView({ session, paper }: SessionViewProps) {
   const zoomed = useZoom()
   useWakeLock()
   usePicturesAhead(paper)
+  useTextsAhead(items)
   useLeaveWarning(exam)
 
   const showSummary = isSummary || state.closing !== 'no'

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import type { Exam } from '../exam.ts'
+import { prepareAhead } from '../../question/prepare-html.ts'
 import type { ExamPaper } from '../sitting.ts'
+import type { PaperItem } from './use-shortcuts.ts'
 
 /** Leaving with unsent answers asks first. The answers stay on the device, but the student should know. */
 export function useLeaveWarning(exam: Exam) {
@@ -37,4 +39,18 @@ export function usePicturesAhead(paper: ExamPaper) {
     for (const [, src = ''] of JSON.stringify(paper).matchAll(/src=\\"(\/media\/[^"\\]+)/g))
       new Image().src = src
   }, [paper])
+}
+
+/** Readies the texts of every question, in the order of this student, while nobody taps. */
+export function useTextsAhead(items: readonly PaperItem[]) {
+  useEffect(() => prepareAhead(listHtml(items)), [items])
+}
+
+function listHtml(items: readonly PaperItem[]): Set<string> {
+  const found = new Set<string>()
+  JSON.stringify(items, (key, value) => {
+    if (typeof value === 'string' && /(^|_)html$/.test(key)) found.add(value)
+    return value
+  })
+  return found
 }

@@ -29,6 +29,22 @@ test('with one marker the marks of others no longer count', () => {
   expect(settleMarks(rubric, [give(4, 6), give(0, 0)], 1)).toEqual(give(4, 6))
 })
 
+test.each<[string, GivenPoints, number]>([
+  ['nothing', {}, 0],
+  ['half of one criterion', give(2, 0), 0.2],
+  ['everything', give(4, 6), 1],
+  ['more than a criterion has', give(40, 0), 0.4],
+  ['less than nothing', give(-4, 3), 0.3],
+  ['one criterion alone', { k2: 3 }, 0.3],
+  ['what the rubric does not know', { k3: 10 }, 0],
+])('a mark of %s gives its share', (_, given, share) => {
+  expect(shareOfPoints(rubric, given)).toBeCloseTo(share, 12)
+})
+
+test('of a rubric without criteria nothing is earned', () => {
+  expect(shareOfPoints([], give(4, 6))).toBe(0)
+})
+
 const rubrics = fc
   .array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 8 })
   .map(list => list.map((points, at) => ({ id: `k${at}`, text: `Kriteria ${at}`, points })))

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { v7 } from 'uuid'
 import { createProgram, createTryout, iso } from '../../../testing/factories.ts'
+import { untilBlocked } from '../../../testing/parallel.ts'
 import { createStudentCode, redeemFor } from '../../../testing/registrations.ts'
 import {
   answerRight,
@@ -130,6 +131,30 @@ test('extra time goes to whom it is meant for, and keeps the results of the othe
     .orderBy('at')
     .executeTakeFirst()
   expect(entry).toMatchObject({ reason, details: { seconds: 300, user_ids: [ani.user.id] } })
+})
+
+test('whoever hands in while time is being added gets none, and nothing is written of it', async () => {
+  const { tryout, params, ani, budi } = await begin()
+  await submit(app, budi)
+  const own = app.db.selectFrom('progresses').where('id', '=', ani.progress.id)
+  const { bucket } = await own.select('bucket').executeTakeFirstOrThrow()
+  const sent = await app.db.transaction().execute(async trx => {
+    const row = trx.selectFrom('progresses').where('bucket', '=', bucket).where('id', '=', ani.progress.id)
+    await row.select('id').forUpdate().execute()
+    const handedIn = submit(app, ani)
+    await untilBlocked(app.db, handedIn)
+    const given = give(params, { kind: 'all' })
+    await untilBlocked(app.db, given, 2)
+    return { handedIn, given }
+  })
+  expect(await sent.handedIn).toMatchObject({ status: 200 })
+  expect(await sent.given).toMatchObject({ status: 409, code: 'unchanged' })
+  expect(await own.select(['ends_at', 'extended_seconds']).executeTakeFirst()).toEqual({
+    ends_at: iso(600),
+    extended_seconds: 0,
+  })
+  const written = app.db.selectFrom('audit_entries').where('subject_id', '=', tryout.id)
+  expect(await written.select('action').where('action', '=', 'extra_time_given').execute()).toEqual([])
 })
 
 test('while starts are paused nobody begins a sub-test, and those under way go on', async () => {

@@ -23,6 +23,7 @@ export function runningRoutes(mount: Mount, platform: Platform): void {
         trx,
         meant.map(one => ({ ...one, seconds })),
       )
+      if (given.length === 0) throw nobody('ditambah')
       await sendSignal(trx, { tryout_id: id, audience, text: null, at: now().toISOString() })
       await note({ details: { seconds, audience, user_ids: given.map(({ user_id }) => user_id) } })
       return given.length

@@ -38,8 +38,10 @@ export function isProvince(db: Db, id: string): Promise<boolean> {
   return hasRow(db.selectFrom('provinces').select('id').where('id', '=', id))
 }
 
-export async function listTakenSlugs(db: Db): Promise<Set<string>> {
-  const rows = await db.selectFrom('universities').select('slug').execute()
+/** Addresses of universities. Two who look for a free one at once wait for each other. */
+export async function listTakenSlugs(trx: Db): Promise<Set<string>> {
+  await sql`select pg_advisory_xact_lock(hashtext('university slugs'))`.execute(trx)
+  const rows = await trx.selectFrom('universities').select('slug').execute()
   return new Set(rows.map(({ slug }) => slug))
 }
 

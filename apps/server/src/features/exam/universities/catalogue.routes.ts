@@ -83,7 +83,7 @@ export function catalogueRoutes(mount: Mount, platform: Platform): void {
     const at = now().toISOString()
     const { logo: _, ...fields } = body
     await act(id, async trx => {
-      const slug = findFreeSlug(writeSlug(body.name), await listTakenSlugs(trx))
+      const slug = findFreeSlug(writeSlug(body.name) || 'universitas', await listTakenSlugs(trx))
       const written = { ...fields, ...(await readChanges(trx, platform, body)) }
       await insertUniversity(trx, { ...written, id, slug, created_at: at, updated_at: at })
     })

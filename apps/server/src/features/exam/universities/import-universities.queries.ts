@@ -29,7 +29,7 @@ async function planUniversities(trx: Db, rows: readonly UniversityRow[], { newId
     .filter(([key]) => !ids.has(key))
     .map(([key, university]) => {
       const id = newId()
-      const slug = findFreeSlug(writeSlug(university.name), taken)
+      const slug = findFreeSlug(writeSlug(university.name) || 'universitas', taken)
       taken.add(slug)
       ids.set(key, id)
       return { ...university, id, slug }

@@ -4,6 +4,7 @@ import { readContent } from '@gerbang/contract/question-format.ts'
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { readStem } from '../../../content/read-stem.ts'
+import { findFreeSlug, writeSlug } from '../../../content/write-slug.ts'
 import type { Db } from '../../../db/database.ts'
 import { hasRow } from '../../../db/has-row.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
@@ -69,10 +70,12 @@ export function lockQuiz(trx: Db, id: string) {
 }
 export type LockedQuiz = NonNullable<Awaited<ReturnType<typeof lockQuiz>>>
 
-/** Slugs that begin like this one, so that a free one can be found. */
-export async function listSlugs(db: Db, slug: string): Promise<Set<string>> {
-  const rows = await db.selectFrom('quizzes').select('slug').where('slug', 'like', `${slug}%`).execute()
-  return new Set(rows.map(row => row.slug))
+/** An address that no other quiz has. Two who ask at once wait for each other. */
+export async function reserveSlug(trx: Db, title: string): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtext('quiz slugs'))`.execute(trx)
+  const wanted = writeSlug(title) || 'kuis'
+  const taken = await trx.selectFrom('quizzes').select('slug').where('slug', 'like', `${wanted}%`).execute()
+  return findFreeSlug(wanted, new Set(taken.map(({ slug }) => slug)))
 }
 
 export async function insertQuiz(trx: Db, row: Insertable<DB['quizzes']>): Promise<void> {

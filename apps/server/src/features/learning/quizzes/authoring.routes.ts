@@ -1,5 +1,4 @@
 import { quizAuthoring } from '@gerbang/contract/learning/quiz-authoring.ts'
-import { findFreeSlug, writeSlug } from '../../../content/write-slug.ts'
 import type { Db } from '../../../db/database.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
@@ -14,9 +13,9 @@ import {
   listAuthored,
   listCandidates,
   listChoices,
-  listSlugs,
   type LockedQuiz,
   lockQuiz,
+  reserveSlug,
   updateQuiz,
 } from './authoring.queries.ts'
 import { changeQuiz } from './change-quiz.ts'
@@ -46,15 +45,8 @@ export function quizAuthoringRoutes(mount: Mount, platform: Platform): void {
     const id = newId()
     const at = now().toISOString()
     await act(id, async trx => {
-      const slug = writeSlug(body.title) || 'kuis'
-      const stamps = { created_at: at, updated_at: at }
-      await insertQuiz(trx, {
-        ...body,
-        id,
-        slug: findFreeSlug(slug, await listSlugs(trx, slug)),
-        status: 'draft',
-        ...stamps,
-      })
+      const slug = await reserveSlug(trx, body.title)
+      await insertQuiz(trx, { ...body, id, slug, status: 'draft', created_at: at, updated_at: at })
     })
     return { message: 'Kuis dibuat', data: await showQuiz(id) }
   })

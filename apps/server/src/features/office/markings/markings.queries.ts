@@ -139,7 +139,10 @@ export async function findOwnMark(db: Db, { place_id, question_id, id, marker_id
   return rows[0]
 }
 
-/** False when the claim has been taken over. A finished mark stays finished while its points change. */
+/**
+ * False when the claim has been taken over, or was finished while this was still a draft. A finished mark stays finished
+ * while its points change.
+ */
 export async function updateMark(
   db: Db,
   { id, marker_id }: Pick<MarkOf, 'id' | 'marker_id'>,
@@ -149,6 +152,7 @@ export async function updateMark(
     .updateTable('essay_marks')
     .set({ ...given, points: JSON.stringify(given.points) })
     .where(eb => eb.and({ id, marker_id }))
+    .$if(given.marked_at === null, query => query.where('marked_at', 'is', null))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

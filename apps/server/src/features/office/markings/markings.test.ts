@@ -7,8 +7,10 @@ import { personalData } from '../../../features.ts'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createHandedIn, type HandedIn, inMinutes } from '../../../testing/essays.ts'
 import { createProgram, questionSamples } from '../../../testing/factories.ts'
+import { untilBlocked } from '../../../testing/parallel.ts'
 import { publishQuiz } from '../../../testing/quizzes.ts'
 import { createScorer } from '../../../testing/score-runs.ts'
+import { updateMark } from './markings.queries.ts'
 
 let app: TestApp
 
@@ -225,6 +227,23 @@ test('an essay that rests too long goes to somebody else, and its first marker i
   app.setClock(inMinutes(51))
   await markNext(quick.token, params, good)
   expect(await save(slow.token, params, data?.id, good)).toMatchObject({ status: 409, code: 'outdated' })
+})
+
+test('a draft that arrives while its mark is being finished does not open it again', async () => {
+  const { params } = await createHandedIn(app, ['Bersamaan.'])
+  const admin = await app.signIn({ role: 'admin' })
+  const { data } = await claim(admin.token, params)
+  const [id, marked_at] = [data?.id ?? '', app.now().toISOString()]
+  const draft = await app.db.transaction().execute(async trx => {
+    const finished = await updateMark(trx, { id, marker_id: admin.user.id }, { points: good, marked_at })
+    expect(finished).toBe(true)
+    const sent = save(admin.token, params, id, { k1: 1 }, false)
+    await untilBlocked(app.db, sent)
+    return { sent }
+  })
+  expect(await draft.sent).toMatchObject({ status: 409, code: 'outdated' })
+  const mark = await app.send(markings.getMark, { token: admin.token, params: { ...params, markId: id } })
+  expect(mark.data).toMatchObject({ points: good, marked_at })
 })
 
 test('points beyond the rubric, unfinished marks and marks of others are refused', async () => {

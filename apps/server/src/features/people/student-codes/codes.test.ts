@@ -1,11 +1,15 @@
 import { accounts } from '@gerbang/contract/people/accounts.ts'
 import { studentCodes } from '@gerbang/contract/people/student-codes.ts'
+import { classes } from '@gerbang/contract/people/classes.ts'
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
+import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createProgram, createSession, createTryout } from '../../../testing/factories.ts'
+import { countBy, untilBlocked } from '../../../testing/parallel.ts'
 import { draftRegistration } from '../../../testing/registrations.ts'
+import { lockCode } from './write-codes.queries.ts'
 
 let app: TestApp
 let token: string
@@ -124,6 +128,48 @@ test('a code is given to a student once, and not to staff or beyond its uses', a
   expect((await give(student.user.id)).data).toMatchObject({ used_count: 1, state: 'used_up' })
   expect((await give(student.user.id)).data.used_count).toBe(1)
   expect((await give(other.user.id)).status).toBe(422)
+})
+
+const join = (student: { token: string }, code: string) =>
+  app.send(classes.join, { token: student.token, body: { code } })
+const usesOf = async (code: string) => {
+  const found = await app.send(studentCodes.list, { token, query: { search: code } })
+  return found.data[0]?.used_count
+}
+
+test('of eight students who redeem a code with three uses at once three get it', async () => {
+  await create({ code: 'TIGAORANG', max_uses: 3 })
+  const students = await Promise.all(Array.from({ length: 8 }, () => app.signIn()))
+  const replies = await Promise.all(students.map(student => join(student, 'TIGAORANG')))
+  expect(countBy(replies, ({ status }) => status)).toEqual({ 200: 3, 422: 5 })
+  expect(await usesOf('TIGAORANG')).toBe(3)
+})
+
+test('a student who sends a code several times at once, and is given it meanwhile, uses it once', async () => {
+  await create({ code: 'SEKALISAJA', max_uses: 9 })
+  const student = await app.signIn()
+  const given = { token, params: { code: 'SEKALISAJA' }, body: { user_id: student.user.id } }
+  const replies = await Promise.all([
+    ...Array.from({ length: 4 }, () => join(student, 'SEKALISAJA')),
+    ...Array.from({ length: 2 }, () => app.send(studentCodes.assign, given)),
+  ])
+  expect(countBy(replies, ({ status }) => status)).toEqual({ 200: 6 })
+  expect(await usesOf('SEKALISAJA')).toBe(1)
+})
+
+test('whoever joins waits for the code before the own account is held, as whoever gives it does', async () => {
+  const { data } = await create({ code: 'URUTANKUNCI' })
+  const student = await app.signIn()
+  const waiting = await app.db.transaction().execute(async trx => {
+    await lockCode(trx, data.code)
+    const joined = join(student, data.code)
+    await untilBlocked(app.db, joined)
+    const { rows } =
+      await sql`select id from users where id = ${student.user.id} for update skip locked`.execute(trx)
+    expect(rows).toHaveLength(1)
+    return { joined }
+  })
+  expect((await waiting.joined).status).toBe(200)
 })
 
 test('an unused code is deleted, a used one stays, and fewer uses than were made are refused', async () => {

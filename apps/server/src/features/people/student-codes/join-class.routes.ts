@@ -4,8 +4,13 @@ import type { Mount } from '../../../http/handle.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
 import { findCodeFacts } from './codes.queries.ts'
-import { findUsableStudentCode, redeemStudentCode, unusableCode } from './student-codes.queries.ts'
-import { moveStudent } from './write-codes.queries.ts'
+import {
+  findUsableStudentCode,
+  foldStudentCode,
+  redeemStudentCode,
+  unusableCode,
+} from './student-codes.queries.ts'
+import { lockCode, moveStudent } from './write-codes.queries.ts'
 
 /** A code redeemed after registering does what it does at registration. */
 export function joinClassRoutes(mount: Mount, { db, now }: Platform): void {
@@ -16,6 +21,8 @@ export function joinClassRoutes(mount: Mount, { db, now }: Platform): void {
     const code = await findUsableStudentCode(db, typed, at)
     if (!code) throw unusableCode('code')
     await db.transaction().execute(async trx => {
+      // The code first, then its student: whoever gives a code takes them in this order, too.
+      await lockCode(trx, foldStudentCode(typed))
       await moveStudent(trx, user_id, code.program_id, at.toISOString())
       if (!(await redeemStudentCode(trx, code.id, user_id, at))) throw unusableCode('code')
     })
