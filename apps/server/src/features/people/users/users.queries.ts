@@ -6,6 +6,7 @@ import type { Db } from '../../../db/database.ts'
 import { hasRow } from '../../../db/has-row.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
+import { matchColumns } from '../../../db/match-columns.ts'
 import type { DB } from '../../../db/schema.ts'
 import { isInClass, listClassNames } from '../classes/classes.queries.ts'
 
@@ -39,14 +40,14 @@ function selectUsers(db: Db) {
     ])
 }
 
-export function listUsers(db: Db, { search, role, status, program_id, school, batch, ...wanted }: Filter) {
+const searched = { table: 'users', name: 'u', columns: ['name', 'email', 'username'] } as const
+
+export async function listUsers(
+  db: Db,
+  { search, role, status, program_id, school, batch, ...wanted }: Filter,
+) {
   let query = selectUsers(db)
-  if (search) {
-    const pattern = matchAnywhere(search)
-    query = query.where(eb =>
-      eb.or((['u.name', 'u.email', 'u.username'] as const).map(column => eb(column, 'ilike', pattern))),
-    )
-  }
+  if (search) query = query.where(await matchColumns(db, searched, search))
   if (role) query = query.where('u.role', '=', role)
   if (status) query = query.where('u.status', '=', status)
   if (program_id) query = query.where('u.program_id', '=', program_id)
