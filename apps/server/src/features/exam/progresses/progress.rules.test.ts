@@ -204,9 +204,9 @@ describe.each<{ title: string; request: Partial<StartRequest>; decision: StartDe
 
 const begun = { questions: 3, started_at: '2026-11-21T01:00:00.000Z' }
 const traced = (seconds: number[], ...times: string[]) => ({
-  visit: 1,
+  visit: 'kunjungan',
   seconds,
-  events: times.map(at => ({ kind: 'hidden' as const, at })),
+  events: times.map((at, n) => ({ n, kind: 'blur' as const, at })),
 })
 const anHourLater = new Date('2026-11-21T02:00:00.000Z')
 
