@@ -72,18 +72,22 @@ async function chooseMajors(db: Database, tryoutId: string): Promise<void> {
 
 /** Totals around 500 with two decimals, the scores of sub-tests around them, each with its error. */
 async function scoreAll(db: Database, { id, score_run_id, sub_tests }: FinishedTryout): Promise<void> {
+  const ids = sub_tests.map(one => one.id)
   await sql`
-    insert into attempt_scores (bucket, attempt_id, score_run_id, total, total_se, scored_at)
-    select bucket, id, ${score_run_id}::uuid,
-      round((500 + 90 * (random() + random() + random() + random() - 2))::numeric, 2), 21, finished_at
-    from attempts where tryout_id = ${id}
+    insert into attempt_scores (bucket, attempt_id, score_run_id, total, total_se, sub_tests_scaled, sub_tests_se, scored_at)
+    select bucket, id, ${score_run_id}::uuid, total, 21, array(
+        select least(1000, greatest(200, a.total + 80 * (random() - 0.5))) from generate_series(1, ${ids.length}::int)
+      ), array_fill(45::double precision, array[${ids.length}::int]), finished_at
+    from (
+      select *, round((500 + 90 * (random() + random() + random() + random() - 2))::numeric, 2) as total
+      from attempts where tryout_id = ${id}
+    ) a
   `.execute(db)
   await sql`
     insert into sub_test_scores (bucket, attempt_id, score_run_id, sub_test_id, correct, partial, wrong, blank,
       raw, max, scaled, scaled_se)
-    select s.bucket, s.attempt_id, s.score_run_id, t.id, 2, 0, 1, 1, 2, 4,
-      least(1000, greatest(200, s.total + 80 * (random() - 0.5))), 45
-    from attempt_scores s, unnest(${sub_tests.map(one => one.id)}::uuid[]) as t (id)
+    select s.bucket, s.attempt_id, s.score_run_id, t.id, 2, 0, 1, 1, 2, 4, t.scaled, t.scaled_se
+    from attempt_scores s, unnest(${ids}::uuid[], s.sub_tests_scaled, s.sub_tests_se) as t (id, scaled, scaled_se)
     where s.score_run_id = ${score_run_id}
   `.execute(db)
   const statistics = { questions: 4, voided: 0, students: 0, mean: 2, sd: 1, alpha: 0.8, sem: 0.5 }
@@ -91,7 +95,7 @@ async function scoreAll(db: Database, { id, score_run_id, sub_tests }: FinishedT
   await sql`
     insert into score_run_sub_tests (score_run_id, sub_test_id, statistics, scale)
     select ${score_run_id}::uuid, t.id, ${JSON.stringify(statistics)}::jsonb, ${JSON.stringify(scale)}::jsonb
-    from unnest(${sub_tests.map(one => one.id)}::uuid[]) as t (id)
+    from unnest(${ids}::uuid[]) as t (id)
   `.execute(db)
 }
 

@@ -1,52 +1,109 @@
 import { pipeline } from 'node:stream/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type pg from 'pg'
-import { from, to } from 'pg-copy-streams'
+import { from } from 'pg-copy-streams'
 
 /** A row of a COPY in PostgreSQL's binary format: where each column begins in the bytes, and how long it is; -1 for null. */
 export interface BinaryRow {
   bytes: Buffer
+  /** Of the same bytes. */
+  view: DataView
   starts: Int32Array
   lengths: Int32Array
 }
 
-const headBytes = 19
-const empty = Buffer.alloc(0)
+const viewOf = ({ buffer, byteOffset, length }: Buffer) => new DataView(buffer, byteOffset, length)
 
-/** Puts the row that begins there into `row`. Returns where it ends; -1 where it is not whole, or the end of all. */
-function takeRow(row: BinaryRow, begin: number): number {
-  const { bytes, starts, lengths } = row
-  let at = begin + 2
-  if (at > bytes.length || bytes.readInt16BE(begin) < 0) return -1
+/** How messages of PostgreSQL begin: with a letter and the number of bytes behind it. */
+const messageHead = 5
+const letters = { copyBegins: 0x48, copyData: 0x64, notice: 0x4e, notification: 0x41, parameter: 0x53 }
+const passed = new Set([letters.copyBegins, letters.notice, letters.notification, letters.parameter])
+/** Of the format: stands before the first row. */
+const headBytes = 19
+
+function readRow({ view, starts, lengths }: BinaryRow, begin: number): void {
+  let at = begin
   for (let column = 0; column < starts.length; column++) {
-    if (at + 4 > bytes.length) return -1
-    const length = bytes.readInt32BE(at)
+    const length = view.getInt32(at)
     starts[column] = at + 4
     lengths[column] = length
     at += 4 + Math.max(length, 0)
   }
-  return at > bytes.length ? -1 : at
 }
 
-/** What a query finds, one row after the other, without an object for each: `onRow` sees the same one each time. */
-export async function readBinary(
+/** Takes rows out of what a socket brings. Returns what follows the last of them, once it is there. */
+function createRowReader(columns: number, onRow: (row: BinaryRow) => void) {
+  const empty = Buffer.alloc(0)
+  const starts = new Int32Array(columns)
+  const row: BinaryRow = { bytes: empty, view: viewOf(empty), starts, lengths: new Int32Array(columns) }
+  let skipped = headBytes
+  let rest: Buffer = empty
+
+  /** Each row has a message of its own; one without a number of columns is the end of all. */
+  function readData(from: number, to: number): void {
+    const begin = from + skipped
+    skipped = 0
+    if (begin + 2 > to || row.view.getInt16(begin) < 0) return
+    readRow(row, begin + 2)
+    onRow(row)
+  }
+  return (chunk: Buffer): Buffer | undefined => {
+    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
+    row.bytes = bytes
+    row.view = viewOf(bytes)
+    let at = 0
+    while (at + messageHead <= bytes.length) {
+      const letter = bytes[at] ?? 0
+      const end = at + 1 + row.view.getInt32(at + 1)
+      if (letter !== letters.copyData && !passed.has(letter)) return bytes.subarray(at)
+      if (end > bytes.length) break
+      if (letter === letters.copyData) readData(at + messageHead, end)
+      at = end
+    }
+    rest = bytes.subarray(at)
+    return undefined
+  }
+}
+
+/**
+ * What a query finds, one row after the other, without an object for each: `onRow` sees the same one each time. It reads the socket
+ * itself until the last row: to take a row out of its message costs more than the row.
+ */
+export function readBinary(
   client: pg.ClientBase,
   query: string,
   columns: number,
   onRow: (row: BinaryRow) => void,
 ): Promise<void> {
-  const row = { bytes: empty, starts: new Int32Array(columns), lengths: new Int32Array(columns) }
-  let at = headBytes
-  let rest = empty
-  for await (const chunk of client.query(to(`copy (${query}) to stdout (format binary)`))) {
-    row.bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
-    for (let end = takeRow(row, at); end >= 0; end = takeRow(row, at)) {
-      onRow(row)
-      at = end
-    }
-    rest = row.bytes.subarray(at)
-    at = Math.max(0, at - row.bytes.length)
-  }
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const read = createRowReader(columns, onRow)
+  client.query({
+    submit: (connection: pg.Connection) => {
+      const { stream } = connection
+      const usual = stream.listeners('data') as ((chunk: Buffer) => void)[]
+      function listen(chunk: Buffer): void {
+        try {
+          const after = read(chunk)
+          if (!after) return
+          stream.off('data', listen)
+          for (const one of usual) {
+            stream.on('data', one)
+            one(after)
+          }
+        } catch (error) {
+          // What is under way cannot be read any further. The driver hears of it, and tells below.
+          stream.destroy(error instanceof Error ? error : new Error(String(error)))
+        }
+      }
+      for (const one of usual) stream.off('data', one)
+      stream.on('data', listen)
+      connection.query(`copy (${query}) to stdout (format binary)`)
+    },
+    handleError: reject,
+    handleCommandComplete: () => {},
+    handleReadyForQuery: () => resolve(),
+  })
+  return promise
 }
 
 const head = Buffer.concat([Buffer.from('PGCOPY\n\u00ff\r\n\0', 'latin1'), Buffer.alloc(8)])
@@ -75,8 +132,6 @@ export function createRowSender(client: pg.ClientBase, target: string, atOnce: n
     },
   }
 }
-
-const viewOf = ({ buffer, byteOffset, length }: Buffer) => new DataView(buffer, byteOffset, length)
 
 /** Rows for a COPY into a table, column by column in the order that the statement names. */
 export class BinaryRows {

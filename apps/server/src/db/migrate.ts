@@ -91,6 +91,7 @@ import * as scoresWithoutChecks from './migrations/0132-scores-without-checks.ts
 import * as poolOfQuestions from './migrations/0133-pool-of-questions.ts'
 import * as rankingsKeepTheirRoom from './migrations/0134-rankings-keep-their-room.ts'
 import * as totalsWithoutChecks from './migrations/0136-totals-without-checks.ts'
+import * as totalsWithSubTests from './migrations/0137-totals-with-sub-tests.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -175,6 +176,7 @@ const migrations: Record<string, Migration> = {
   '0133-pool-of-questions': poolOfQuestions,
   '0134-rankings-keep-their-room': rankingsKeepTheirRoom,
   '0136-totals-without-checks': totalsWithoutChecks,
+  '0137-totals-with-sub-tests': totalsWithSubTests,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

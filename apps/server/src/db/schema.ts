@@ -177,6 +177,10 @@ export type DB = Refine<
         weights: ColumnType<MajorWeights, string | undefined, string>
       }
     >
+    attempt_scores: Refine<
+      t.AttemptScores,
+      { sub_tests_scaled: (number | null)[] | null; sub_tests_se: (number | null)[] | null }
+    >
     ranking_rows: Refine<
       t.RankingRows,
       { scaled: (number | null)[] | null; scaled_se: (number | null)[] | null }

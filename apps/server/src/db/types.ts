@@ -92,6 +92,8 @@ export interface AttemptScores {
   bucket: number;
   score_run_id: string;
   scored_at: string;
+  sub_tests_scaled: number[] | null;
+  sub_tests_se: number[] | null;
   total: number;
   total_se: number | null;
 }

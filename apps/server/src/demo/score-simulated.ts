@@ -1,4 +1,4 @@
-import type { Scheme } from '../features/exam/marks/marks.queries.ts'
+import { listScaled, type Scheme } from '../features/exam/marks/marks.queries.ts'
 import {
   answeredValues,
   findAnswersLikelihood,
@@ -26,7 +26,7 @@ export function scoreSimulated(
     return sat && findAnswersLikelihood(sat, scheme)
   })
   return {
-    attemptScore: { ...place, ...total, scored_at: attempt.updated_at },
+    attemptScore: { ...place, ...total, ...listScaled(rows), scored_at: attempt.updated_at },
     subTestScores: rows.map(row => ({ ...place, ...row })),
   }
 }

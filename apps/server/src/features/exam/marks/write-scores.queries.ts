@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { unnestRows } from '../../../db/unnest-rows.ts'
-import { scoreColumns, type SubTestScoreRow, type TotalScore } from './marks.queries.ts'
+import { listScaled, scoreColumns, type SubTestScoreRow, type TotalScore } from './marks.queries.ts'
 
 export interface WrittenScore {
   bucket: number
   attempt_id: string
   score_run_id: string
+  /** In their order, all of them. */
   sub_tests: SubTestScoreRow[]
   total: TotalScore
 }
@@ -43,11 +44,13 @@ export async function writeScores(db: Db, scores: readonly WrittenScore[], score
     ...placeColumns,
     total: ({ total }) => total.total,
     total_se: ({ total }) => total.total_se,
+    sub_tests_scaled: ({ sub_tests }) => listScaled(sub_tests).sub_tests_scaled,
+    sub_tests_se: ({ sub_tests }) => listScaled(sub_tests).sub_tests_se,
     scored_at: () => scored_at,
   })
   await sql`
     insert into attempt_scores (${totals.names}) select * from ${totals.from}
     on conflict (bucket, attempt_id, score_run_id)
-      do update set ${setAll(['total', 'total_se', 'scored_at'])}
+      do update set ${setAll(['total', 'total_se', 'sub_tests_scaled', 'sub_tests_se', 'scored_at'])}
   `.execute(db)
 }

@@ -5,11 +5,12 @@ import {
   findScheme,
   insertAttemptScores,
   insertSubTestScores,
+  listScaled,
   listScoresOfRun,
+  type NewTotal,
   type Scheme,
   type ScoredAttempt,
   type SubTestScoreRow,
-  type TotalScore,
 } from '../marks/marks.queries.ts'
 import {
   type AnsweredSubTest,
@@ -100,7 +101,7 @@ interface Over {
 export interface Scored {
   attempts: readonly FinishedAttempt[]
   subTests: readonly NewScore[]
-  totals: readonly (ScoredAttempt & TotalScore & { scored_at: string })[]
+  totals: readonly NewTotal[]
 }
 
 const keyOf = (attemptId: string, subTestId: string) => `${attemptId} ${subTestId}`
@@ -135,7 +136,7 @@ export async function scoreAttempts(trx: Db, scoring: Scoring, over: Over): Prom
     const weighed = rows.map((row, index) => ({ ...row, weight: papers[index]?.sub_test.weight ?? 0 }))
     const total = scoreTotal(weighed, scheme, of => findAnswersLikelihood(read(id, of), scheme))
     const missing = rows.filter(row => !find(id, row.sub_test_id)).map(row => ({ ...place, ...row }))
-    return { missing, total: { ...place, ...total, scored_at } }
+    return { missing, total: { ...place, ...total, ...listScaled(rows), scored_at } }
   })
   return {
     attempts,

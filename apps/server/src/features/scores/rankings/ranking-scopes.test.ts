@@ -2,6 +2,7 @@ import { users } from '@gerbang/contract/people/users.ts'
 import { rankingScope, results, type Scope, scope as scopes } from '@gerbang/contract/scores/results.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buckets } from '../../../db/bucket.ts'
 import { limits } from '../../../limits.ts'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createMajors, createProgram, createSession, createTryout } from '../../../testing/factories.ts'
@@ -64,23 +65,61 @@ test.each(rankingScope.options)('the scope %s agrees with a plain window over th
   expect(stored).toEqual(rows)
 })
 
-test('two connections rank as one does', async () => {
-  const asked = { tryout_id: tryout.id, at: app.now().toISOString() }
-  const listStored = async () => {
-    const { rows } = await sql`
-      select to_jsonb(r) - 'generation' as row from ranking_rows r
-      where tryout_id = ${tryout.id} and generation = ${findGeneration(tryout.id)}
-      union all select to_jsonb(l) - 'generation' from ranking_stretches l
-      where tryout_id = ${tryout.id} and generation = ${findGeneration(tryout.id)}
-      order by row
-    `.execute(app.db)
-    return rows
-  }
+/** All rows and lists, as a generation that is written anew has them. */
+async function rankAnew(connections: number) {
+  const asked = { tryout_id: tryout.id, at: app.now().toISOString(), connections }
   expect(await rebuildRanking(app.db, asked)).toBe(true)
-  const byOne = await listStored()
-  expect(await rebuildRanking(app.db, { ...asked, connections: 2 })).toBe(true)
+  const { rows } = await sql`
+    select to_jsonb(r) - 'generation' as row from ranking_rows r
+    where tryout_id = ${tryout.id} and generation = ${findGeneration(tryout.id)}
+    union all select to_jsonb(l) - 'generation' from ranking_stretches l
+    where tryout_id = ${tryout.id} and generation = ${findGeneration(tryout.id)}
+    order by row
+  `.execute(app.db)
+  return rows
+}
+
+test('two connections rank as one does', async () => {
+  const byOne = await rankAnew(1)
   expect(byOne.length).toBeGreaterThan(students)
-  expect(await listStored()).toEqual(byOne)
+  expect(await rankAnew(2)).toEqual(byOne)
+})
+
+test('scores of sub-tests that the row of a total does not repeat are read where they stand', async () => {
+  const repeated = await rankAnew(1)
+  const { numUpdatedRows } = await app.db
+    .updateTable('attempt_scores')
+    .set({ sub_tests_scaled: null, sub_tests_se: null })
+    .where('sub_tests_scaled', 'is not', null)
+    .where('bucket', '<', buckets / 2)
+    .executeTakeFirstOrThrow()
+  expect(Number(numUpdatedRows)).toBeGreaterThan(students / 4)
+  expect(await rankAnew(2)).toEqual(repeated)
+})
+
+test('a second attempt, better than the first, leaves everybody where they are', async () => {
+  const first = await rankAnew(1)
+  const { rows } = await sql<{ bucket: number; id: string }>`
+    with again as (
+      insert into attempts (bucket, id, user_id, tryout_id, number, seed, status, started_at, finished_at, created_at, updated_at)
+      select bucket, gen_random_uuid(), user_id, tryout_id, 2, seed, status, started_at, finished_at, created_at, updated_at
+      from attempts where tryout_id = ${tryout.id} and status = 'scored' order by id limit 9
+      returning bucket, id
+    )
+    insert into attempt_scores (bucket, attempt_id, score_run_id, total, scored_at)
+    select bucket, id, (select id from score_runs where tryout_id = ${tryout.id} and status = 'published'), 999, now()
+    from again returning bucket, attempt_id as id
+  `.execute(app.db)
+  expect(rows).toHaveLength(9)
+  expect(await rankAnew(2)).toEqual(first)
+  for (const { bucket, id } of rows) {
+    await app.db
+      .deleteFrom('attempt_scores')
+      .where('bucket', '=', bucket)
+      .where('attempt_id', '=', id)
+      .execute()
+    await app.db.deleteFrom('attempts').where('bucket', '=', bucket).where('id', '=', id).execute()
+  }
 })
 
 test('what is stored counts everybody with less, and all, in each group', async () => {

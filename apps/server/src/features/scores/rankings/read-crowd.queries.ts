@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { buckets } from '../../../db/bucket.ts'
 import { type BinaryRow, readBinary } from '../../../db/copy-binary.ts'
 import type { Connections, Db, OneConnection } from '../../../db/database.ts'
+import { limits } from '../../../limits.ts'
 import { type Crowd, choicesMost, createCrowd, indexIds } from './crowd.ts'
 
 /** What a ranking is computed of. */
@@ -14,6 +15,8 @@ export interface Ranked {
 interface Part extends Ranked {
   from: number
   to: number
+  /** Whether anybody has finished another attempt than their first: only then are they sorted. */
+  isRepeated: boolean
 }
 
 /** Of an attempt `a` of a user `u`. */
@@ -21,22 +24,24 @@ export const isRankedSql = `a.status = 'scored' and u.role = 'student'
   and (u.email_verified_at is not null or u.anonymised_at is not null)`
 
 /** The first finished attempt of every verified student, also of those whose name is forgotten since. */
-const selectFirsts = ({ tryout_id, score_run_id, from, to }: Part) => `
-  select distinct on (a.user_id) a.user_id, a.id, s.total, s.total_se, a.finished_at, u.province_id,
-    lower(u.school_name) as school, u.school_name
+const selectFirsts = ({ tryout_id, score_run_id, from, to, isRepeated }: Part) => `
+  select ${isRepeated ? 'distinct on (a.user_id)' : ''} a.user_id, a.id, s.total, s.total_se, a.finished_at, u.province_id,
+    lower(u.school_name) as school, u.school_name, s.sub_tests_scaled, s.sub_tests_se
   from attempts a
   join attempt_scores s on s.bucket = a.bucket and s.attempt_id = a.id
   join users u on u.id = a.user_id
   where a.tryout_id = '${tryout_id}' and s.score_run_id = '${score_run_id}' and ${isRankedSql}
     and a.bucket >= ${from} and a.bucket < ${to}
-  order by a.user_id, a.number`
+  ${isRepeated ? 'order by a.user_id, a.number' : ''}`
 
+/** Of those whose row of the total does not repeat them. */
 const selectSubTests = ({ tryout_id, score_run_id, from, to }: Part) => `
   select s.attempt_id, t.place, s.scaled, s.scaled_se
-  from sub_test_scores s
+  from attempt_scores w
+  join sub_test_scores s on s.bucket = w.bucket and s.attempt_id = w.attempt_id and s.score_run_id = w.score_run_id
   join (select id, (row_number() over (order by position))::integer - 1 as place from tryout_sub_tests
     where tryout_id = '${tryout_id}') t on t.id = s.sub_test_id
-  where s.score_run_id = '${score_run_id}' and s.bucket >= ${from} and s.bucket < ${to}`
+  where w.score_run_id = '${score_run_id}' and w.bucket >= ${from} and w.bucket < ${to} and w.sub_tests_scaled is null`
 
 const selectChoices = ({ tryout_id, from, to }: Part) => `
   select c.attempt_id, c.priority, c.major_id
@@ -48,17 +53,36 @@ const startOf = ({ starts }: BinaryRow, column: number) => starts[column] ?? 0
 
 function readId(row: BinaryRow, column: number, into: Uint32Array, nth: number): void {
   const start = startOf(row, column)
-  for (let word = 0; word < 4; word++) into[4 * nth + word] = row.bytes.readUInt32BE(start + 4 * word)
+  for (let word = 0; word < 4; word++) into[4 * nth + word] = row.view.getUint32(start + 4 * word)
 }
 
 const readDouble = (row: BinaryRow, column: number) =>
-  isThere(row, column) ? row.bytes.readDoubleBE(startOf(row, column)) : NaN
+  isThere(row, column) ? row.view.getFloat64(startOf(row, column)) : NaN
+
+/** Where the first value of an array stands: behind its dimensions, its type, and how many there are. */
+const valuesBegin = 20
+
+/** Numbers of an array, as many as have a place. */
+function readDoubles(
+  { view, starts }: BinaryRow,
+  column: number,
+  into: Float64Array,
+  from: number,
+  to: number,
+): void {
+  let at = (starts[column] ?? 0) + valuesBegin
+  for (let place = from; place < to; place++) {
+    const length = view.getInt32(at)
+    if (length > 0) into[place] = view.getFloat64(at + 4)
+    at += 4 + Math.max(length, 0)
+  }
+}
 
 const readText = (row: BinaryRow, column: number) =>
   row.bytes.toString('utf8', startOf(row, column), startOf(row, column) + (row.lengths[column] ?? 0))
 
 const readTime = (row: BinaryRow, column: number) =>
-  row.bytes.readInt32BE(startOf(row, column)) * 2 ** 32 + row.bytes.readUInt32BE(startOf(row, column) + 4)
+  row.view.getInt32(startOf(row, column)) * 2 ** 32 + row.view.getUint32(startOf(row, column) + 4)
 
 /** Numbers what is seen, in the order in which it is first seen. */
 function createNumbers(noteNew: (key: string) => void) {
@@ -75,24 +99,29 @@ function createNumbers(noteNew: (key: string) => void) {
 /** As COLLATE "C" compares them. */
 const comesFirst = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0
 
-/** Reads for a crowd by the statements that it is told of. */
-type Read = (
-  select: (part: Part) => string,
-  columns: number,
-  onRow: (row: BinaryRow) => void,
-) => Promise<void>
+type Select = (part: Part) => string
 
-async function readPeople(read: Read, crowd: Crowd): Promise<void> {
+/** Reads for a crowd by the statements that it is told of. */
+type Read = (select: Select, columns: number, onRow: (row: BinaryRow) => void) => Promise<void>
+
+/** Returns whether somebody's scores of sub-tests are still to be read. */
+async function readPeople(read: Read, crowd: Crowd): Promise<boolean> {
+  const { sub_tests } = crowd
   const { province_ids, schools } = crowd.named
+  let lacksScores = false
   const numberProvince = createNumbers(key => void province_ids.push(key))
   const numberSchool = createNumbers(key => void schools.push({ key, name: '' }))
-  await read(selectFirsts, 8, row => {
+  await read(selectFirsts, 10, row => {
     const nth = crowd.size++
     readId(row, 0, crowd.users, nth)
     readId(row, 1, crowd.attempts, nth)
     crowd.totals[nth] = readDouble(row, 2)
     crowd.total_errors[nth] = readDouble(row, 3)
     crowd.finished[nth] = readTime(row, 4)
+    if (isThere(row, 8)) {
+      readDoubles(row, 8, crowd.scaled, sub_tests * nth, sub_tests * (nth + 1))
+      readDoubles(row, 9, crowd.scaled_errors, sub_tests * nth, sub_tests * (nth + 1))
+    } else lacksScores = true
     if (isThere(row, 5)) crowd.provinces[nth] = numberProvince(readText(row, 5))
     if (!isThere(row, 6)) return
     const place = numberSchool(readText(row, 6))
@@ -102,38 +131,57 @@ async function readPeople(read: Read, crowd: Crowd): Promise<void> {
     if (school && name !== school.name && (school.name === '' || comesFirst(name, school.name)))
       school.name = name
   })
+  return lacksScores
 }
 
-async function readScores(read: Read, crowd: Crowd): Promise<void> {
+/** Calls back with the place in the crowd of each attempt that a statement names in its first column. */
+function createReadByAttempt(read: Read, crowd: Crowd) {
   const find = indexIds(crowd.attempts, crowd.size)
   const id = new Uint32Array(4)
-  await read(selectSubTests, 4, row => {
-    readId(row, 0, id, 0)
-    const nth = find(id)
-    if (nth < 0) return
-    const place = nth * crowd.sub_tests + row.bytes.readInt32BE(startOf(row, 1))
-    crowd.scaled[place] = readDouble(row, 2)
-    crowd.scaled_errors[place] = readDouble(row, 3)
+  return (select: Select, columns: number, onRow: (row: BinaryRow, nth: number) => void) =>
+    read(select, columns, row => {
+      readId(row, 0, id, 0)
+      const nth = find(id)
+      if (nth >= 0) onRow(row, nth)
+    })
+}
+type ReadByAttempt = ReturnType<typeof createReadByAttempt>
+
+async function readScores(read: ReadByAttempt, { sub_tests, scaled, scaled_errors }: Crowd): Promise<void> {
+  await read(selectSubTests, 4, (row, nth) => {
+    const place = nth * sub_tests + row.view.getInt32(startOf(row, 1))
+    scaled[place] = readDouble(row, 2)
+    scaled_errors[place] = readDouble(row, 3)
   })
+}
+
+async function readChoices(read: ReadByAttempt, { choices, named }: Crowd): Promise<void> {
   const majors: number[] = []
   const numberMajor = createNumbers(key => {
     const bytes = Buffer.from(key, 'latin1')
     for (let word = 0; word < 4; word++) majors.push(bytes.readUInt32BE(4 * word))
   })
-  await read(selectChoices, 3, row => {
-    readId(row, 0, id, 0)
-    const nth = find(id)
-    if (nth < 0) return
-    const priority = row.bytes.readInt16BE(startOf(row, 1))
+  await read(selectChoices, 3, (row, nth) => {
+    const priority = row.view.getInt16(startOf(row, 1))
     const major = numberMajor(row.bytes.toString('latin1', startOf(row, 2), startOf(row, 2) + 16))
-    crowd.choices[choicesMost * nth + priority - 1] = major
+    choices[choicesMost * nth + priority - 1] = major
   })
-  crowd.named.majors = Uint32Array.from(majors)
+  named.majors = Uint32Array.from(majors)
 }
 
-async function count(db: Db, counted: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${counted}`.execute(db)
-  return rows[0]?.count ?? 0
+interface Counts {
+  attempts: number
+  repeated: number
+  sub_tests: number
+}
+
+async function countAll(db: Db, tryoutId: string): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select count(*) as attempts, count(*) filter (where number > 1) as repeated,
+      (select count(*) from tryout_sub_tests where tryout_id = ${tryoutId}) as sub_tests
+    from attempts where tryout_id = ${tryoutId} and status = 'scored'
+  `.execute(db)
+  return rows[0] ?? { attempts: 0, repeated: 0, sub_tests: 0 }
 }
 
 /** All of these connections see the database as it is at one moment. */
@@ -162,20 +210,24 @@ async function exportSnapshot(trx: Db): Promise<string> {
 /** Reads everybody as they are at one moment: multi-shard statements without a lock that anybody waits for. */
 export function readCrowd(all: Connections, ranked: Ranked): Promise<Crowd> {
   const bound = (nth: number) => Math.round((buckets * nth) / all.length)
-  const read: Read = async (select, columns, onRow) => {
-    await Promise.all(
-      all.map(({ client }, nth) =>
-        readBinary(client, select({ ...ranked, from: bound(nth), to: bound(nth + 1) }), columns, onRow),
-      ),
-    )
-  }
   return atOneMoment(all, async () => {
-    const [{ own }] = all
-    const most = await count(own, sql`attempts where tryout_id = ${ranked.tryout_id} and status = 'scored'`)
-    const subTests = await count(own, sql`tryout_sub_tests where tryout_id = ${ranked.tryout_id}`)
-    const crowd = createCrowd(most, subTests)
-    await readPeople(read, crowd)
-    await readScores(read, crowd)
+    const { attempts, repeated, sub_tests } = await countAll(all[0].own, ranked.tryout_id)
+    // Nobody knows beforehand how many of so many a join finds: looked up one by one, they cost three times as much.
+    if (attempts >= limits.keptCountRows)
+      for (const { own } of all) await sql`set local enable_nestloop = off`.execute(own)
+    const read: Read = async (select, columns, onRow) => {
+      await Promise.all(
+        all.map(({ client }, nth) => {
+          const part = { ...ranked, from: bound(nth), to: bound(nth + 1), isRepeated: repeated > 0 }
+          return readBinary(client, select(part), columns, onRow)
+        }),
+      )
+    }
+    const crowd = createCrowd(attempts, sub_tests)
+    const lacksScores = await readPeople(read, crowd)
+    const readByAttempt = createReadByAttempt(read, crowd)
+    if (lacksScores) await readScores(readByAttempt, crowd)
+    await readChoices(readByAttempt, crowd)
     return crowd
   })
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RankingScope } from '@gerbang/contract/scores/results.ts'
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -10,6 +11,8 @@ import {
   type Figures,
   insertFigures,
   listToldSubTests,
+  type Measure,
+  type NamedFigures,
   replaceGroupFigures,
 } from './group-figures.queries.ts'
 import { moveLate } from './late-ranks.queries.ts'
@@ -43,6 +46,18 @@ interface Ranking {
   crowd: Crowd
   placed: Placed
   lists: { scope: Exclude<RankingScope, 'national'>; keys: string[]; grouped: Grouped }[]
+  measure: Measure
+  /** By key, of the groups that have figures. */
+  names: Record<FigureScope, ReadonlyMap<string, string>>
+}
+
+const figureScopes = ['province', 'school'] as const
+type FigureScope = (typeof figureScopes)[number]
+
+/** With what is told of everybody, and of each group by its scope. */
+interface Tallied extends Ranking {
+  everybody: Figures
+  groups: Record<FigureScope, NamedFigures[]>
 }
 
 async function listUniversities(db: Db, majorIds: readonly string[]): Promise<Map<string, string>> {
@@ -57,7 +72,22 @@ async function listUniversities(db: Db, majorIds: readonly string[]): Promise<Ma
 const listMajorIds = ({ named: { majors } }: Crowd) =>
   Array.from({ length: majors.length / 4 }, (_, nth) => formatId(majors, nth))
 
-async function makeRanking(db: Db, crowd: Crowd): Promise<Ranking> {
+/** Names of provinces as the figures of groups show them. */
+async function listProvinceNames(db: Db): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('provinces').select(['id', 'name']).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+async function findMeasure(db: Db, tryoutId: string, { sub_tests }: Crowd): Promise<Measure> {
+  const { scale_min: min, scale_max: max } = await db
+    .selectFrom('tryouts')
+    .select(['scale_min', 'scale_max'])
+    .where('id', '=', tryoutId)
+    .executeTakeFirstOrThrow()
+  return { min, max, sub_tests }
+}
+
+async function makeRanking(db: Db, tryoutId: string, crowd: Crowd): Promise<Ranking> {
   const placed = placeCrowd(crowd)
   const majorIds = listMajorIds(crowd)
   const universityOf = await listUniversities(db, majorIds)
@@ -76,7 +106,11 @@ async function makeRanking(db: Db, crowd: Crowd): Promise<Ranking> {
     keys,
     grouped: groupCrowd(placed, keys.length, visit),
   }))
-  return { crowd, placed, lists }
+  const names = {
+    province: await listProvinceNames(db),
+    school: new Map(schools.map(({ key, name }) => [key, name])),
+  }
+  return { crowd, placed, lists, measure: await findMeasure(db, tryoutId, crowd), names }
 }
 
 /** Scores of sub-tests, or their errors; null where no sub-test has a score. */
@@ -208,37 +242,39 @@ async function replaceMeans(trx: Db, tryoutId: string, { sub_tests }: Figures): 
   if (means.length > 0) await trx.insertInto('sub_test_means').values(means).execute()
 }
 
-/** Names of provinces as the figures of groups show them. */
-async function listProvinceNames(db: Db): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('provinces').select(['id', 'name']).execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}
+/** People whose groups are reckoned before rows that wait are sent. */
+const talliedAtOnce = 2_000
 
-async function replaceFigures(trx: Db, tryoutId: string, ranking: Ranking): Promise<void> {
-  const { crowd, placed, lists } = ranking
-  const { scale_min: min, scale_max: max } = await trx
-    .selectFrom('tryouts')
-    .select(['scale_min', 'scale_max'])
-    .where('id', '=', tryoutId)
-    .executeTakeFirstOrThrow()
-  const measure = { min, max, sub_tests: crowd.sub_tests }
+/** Rows are sent meanwhile. */
+async function tallyGroups(ranking: Ranking): Promise<Tallied> {
+  const { crowd, placed, lists, measure, names } = ranking
   const figure = (grouped: Grouped, group: number) =>
     tallyGroup(crowd, placed, membersOf(grouped, group), measure)
   const everybody = figure(groupCrowd(placed, 1, visitAll), 0)
-  await insertFigures(trx, tryoutId, 'everybody', crowd.size > 0 ? [{ key: '', name: '', ...everybody }] : [])
-  await replaceMeans(trx, tryoutId, everybody)
-  const provinces = await listProvinceNames(trx)
-  const schools = new Map(crowd.named.schools.map(({ key, name }) => [key, name]))
+  const groups: Tallied['groups'] = { province: [], school: [] }
   for (const { scope, keys, grouped } of lists) {
     if (scope !== 'province' && scope !== 'school') continue
-    const names = scope === 'province' ? provinces : schools
-    await insertFigures(
-      trx,
-      tryoutId,
-      scope,
-      keys.map((key, group) => ({ key, name: names.get(key) ?? key, ...figure(grouped, group) })),
-    )
+    let tallied = 0
+    for (const [group, key] of keys.entries()) {
+      const figures = figure(grouped, group)
+      groups[scope].push({ key, name: names[scope].get(key) ?? key, ...figures })
+      tallied += figures.students
+      if (tallied < talliedAtOnce) continue
+      await nextTurn()
+      tallied = 0
+    }
   }
+  return { ...ranking, everybody, groups }
+}
+
+async function replaceFigures(
+  trx: Db,
+  tryoutId: string,
+  { crowd, everybody, groups }: Tallied,
+): Promise<void> {
+  await insertFigures(trx, tryoutId, 'everybody', crowd.size > 0 ? [{ key: '', name: '', ...everybody }] : [])
+  await replaceMeans(trx, tryoutId, everybody)
+  for (const scope of figureScopes) await insertFigures(trx, tryoutId, scope, groups[scope])
 }
 
 /** Whoever was taken out after everybody was read is taken out of the new generation too; the job that closes the gap comes after. */
@@ -253,7 +289,7 @@ async function deleteVoid(trx: Db, { tryout_id }: Generation, at: string): Promi
 }
 
 /** From here on the new generation is read, in every list and figure at once. */
-async function takeOver(trx: Db, of: Generation, ranking: Ranking, at: string): Promise<void> {
+async function takeOver(trx: Db, of: Generation, ranking: Tallied, at: string): Promise<void> {
   const { crowd, placed } = ranking
   await replaceHistogram(trx, of, ranking)
   await replaceFigures(trx, of.tryout_id, ranking)
@@ -312,13 +348,13 @@ async function rebuild(all: Connections, ranked: Ranked, at: string): Promise<vo
     .where('tryout_id', '=', tryout_id)
     .executeTakeFirst()
   const of = { ...ranked, generation: (former?.generation ?? 0) + 1 }
-  const ranking = await makeRanking(own, await readCrowd(all, ranked))
+  const ranking = await makeRanking(own, tryout_id, await readCrowd(all, ranked))
   // Nobody reads these rows before the transaction that names them, whose commit waits for all of them.
   for (const one of all) await sql`set synchronous_commit = off`.execute(one.own)
-  await writePeople(all, of, ranking)
+  const [, tallied] = await Promise.all([writePeople(all, of, ranking), tallyGroups(ranking)])
   await writeLists(client, of, ranking)
   for (const one of all) await sql`reset synchronous_commit`.execute(one.own)
-  await own.transaction().execute(trx => takeOver(trx, of, ranking, at))
+  await own.transaction().execute(trx => takeOver(trx, of, tallied, at))
   await finish(all, tryout_id, at)
   const took_ms = Math.round(performance.now() - began)
   await own.updateTable('ranking_snapshots').set({ took_ms }).where('tryout_id', '=', tryout_id).execute()
