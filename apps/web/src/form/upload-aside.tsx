@@ -1,11 +1,10 @@
 import type { Call } from '@gerbang/contract/call.ts'
 import FileSpreadsheet from 'icon:file-spreadsheet'
-import type { Input } from '../api/send.ts'
 import { useDownload } from '../api/use-download.ts'
 import { Button } from '../ui/button.tsx'
 
 /** Beside an upload, for whoever has no file yet: a sheet to fill in. */
-export function UploadTemplate<C extends Call>({ call, words }: { call: C; words: TemplateWords }) {
+export function UploadTemplate({ call, words }: { call: Call; words: TemplateWords }) {
   const save = useDownload(call)
   return (
     <>
@@ -16,7 +15,7 @@ export function UploadTemplate<C extends Call>({ call, words }: { call: C; words
           variant="secondary"
           icon={<FileSpreadsheet aria-hidden size={18} strokeWidth={1.75} />}
           busy={save.isPending}
-          onClick={() => save.mutate({} as Input<C>)}
+          onClick={() => save.mutate({})}
         >
           {words.template}
         </Button>
