@@ -290,6 +290,8 @@ export const limits = {
   peersRemembered: 200,
   /** Try-outs of whose ranking results tell; some 10 kB each. */
   commonFactsRemembered: 50,
+  /** Score runs by whose estimates closings score; some 100 kB each. */
+  runScalesRemembered: 20,
   commonFactsMs: 60_000,
   /** Saves trust a session for so long where the database cannot tell that its user has lost their rights. */
   sessionTrustMs: 1_000,

@@ -3,21 +3,14 @@ import type { Db } from '../../../db/database.ts'
 import { bucketOfEach, isAmong, plainOnly } from '../../../db/placement.ts'
 import { type Cell, unnestRows } from '../../../db/unnest-rows.ts'
 import type { AttemptRef } from './note-scores.ts'
-import { findRunScales, type RunScales } from './run-scales.queries.ts'
+import { recallRunScales, type RunScales } from './run-scales.queries.ts'
 
 function findPublishedRun(db: Db, tryoutId: string) {
   return db
     .selectFrom('tryouts as t')
     .innerJoin('score_runs as r', 'r.tryout_id', 't.id')
-    .select([
-      't.scoring',
-      't.marks',
-      't.scale_min',
-      't.scale_max',
-      't.key_version',
-      'r.id as score_run_id',
-      'r.model',
-    ])
+    .select(['t.scoring', 't.marks', 't.scale_min', 't.scale_max'])
+    .select(['t.key_version', 'r.id as score_run_id', 'r.model'])
     .where('t.id', '=', tryoutId)
     .where('r.status', '=', 'published')
     .executeTakeFirst()
@@ -47,7 +40,7 @@ export async function findScheme(db: Db, tryoutId: string): Promise<Scheme | und
   // A statement of its own: the next one sees what was published while this one waited.
   const [, run] = await Promise.all([lockPublication(db, tryoutId, 'shared'), findPublishedRun(db, tryoutId)])
   if (!run) return undefined
-  return { ...run, scales: run.model === 'points' ? null : await findRunScales(db, run.score_run_id) }
+  return { ...run, scales: run.model === 'points' ? null : await recallRunScales(db, run.score_run_id) }
 }
 
 export interface SubTestScoreRow {

@@ -1,6 +1,7 @@
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import type { Db } from '../../../db/database.ts'
 import type { ItemEstimates, SubTestScale } from '../../../db/score-findings.ts'
+import { limits } from '../../../limits.ts'
 
 /** `se_b` where that is all that was kept of its error. */
 export type FittedItem = ItemParameters & Pick<ItemEstimates, 'covariance'> & { se_b?: number }
@@ -41,6 +42,19 @@ export async function findRunScales(db: Db, runId: string): Promise<RunScales> {
       return scale ? [[sub_test_id, { scale, items: new Map(own) }] as const] : []
     }),
   )
+}
+
+const remembered = new Map<string, RunScales>()
+
+/** The same of a run that is done, read once: each group of closings asks for it. */
+export async function recallRunScales(db: Db, runId: string): Promise<RunScales> {
+  const known = remembered.get(runId)
+  if (known) return known
+  const scales = await findRunScales(db, runId)
+  remembered.set(runId, scales)
+  const [oldest] = remembered.keys()
+  if (oldest !== undefined && remembered.size > limits.runScalesRemembered) remembered.delete(oldest)
+  return scales
 }
 
 /**

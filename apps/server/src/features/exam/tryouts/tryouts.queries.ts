@@ -149,24 +149,19 @@ export const countMet = sql<number>`(
   (select count(*) from paper_items i where i.sub_test_id = st.id) + st.trials_each
 )`
 
-/** In order of position, for one try-out or many. */
+/** In order of position, for one try-out or many. Parts of a page that want the same ask by the same words. */
 export function listSubTests(db: Db, tryoutIds: string[]) {
   return db
     .selectFrom('tryout_sub_tests as st')
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
     .innerJoin('paper_items as i', 'i.sub_test_id', 'st.id')
+    .select(['st.tryout_id', 'st.id', 'st.position', 'st.duration_seconds', 'st.weight', 'st.threshold'])
     .select(eb => [
-      'st.tryout_id',
-      'st.id',
-      'st.position',
-      'st.duration_seconds',
-      'st.weight',
-      'st.threshold',
       selectSubject(eb),
       // Nobody can tell those apart that are only tried out.
       sql<number>`count(*) + st.trials_each`.as('question_count'),
     ])
-    .where('st.tryout_id', '=', sql<string>`any(${tryoutIds}::uuid[])`)
+    .where('st.tryout_id', '=', sql<string>`any(${[...new Set(tryoutIds)].toSorted()}::uuid[])`)
     .groupBy(['st.id', 's.id'])
     .orderBy('st.position')
     .execute()

@@ -80,21 +80,25 @@ export async function describeSession(db: Db, practice: PracticeRow, at: Date): 
 
 const weakShown = 5
 
-/** Topics with enough questions behind them that are not yet mastered, and how many of one's own can be repeated. */
-async function describeWeak(db: Db, standing: Standing, at: Date): Promise<PracticeOverview['weak']> {
-  const weak = sumTopics(standing.released)
+/** Topics with enough questions behind them that are not yet mastered, and which of one's own went wrong. */
+const listWeak = (standing: Standing) =>
+  sumTopics(standing.released)
     .filter(({ correct, of }) => of >= limits.leastTopicQuestions && correct < of)
     .slice(0, weakShown)
-  const wrong = weak.map(({ topic_id }) => listOwnWrong(standing, topic_id))
-  const free = await listRepeatable(db, wrong.flat(), at)
-  return weak.map(({ topic_id, name, subject, correct, of }, index) => ({
+    .map(sum => ({ ...sum, wrong: listOwnWrong(standing, sum.topic_id) }))
+
+/** The same with how many of one's own can be repeated. */
+const describeWeak = (
+  weak: ReturnType<typeof listWeak>,
+  free: ReadonlySet<string>,
+): PracticeOverview['weak'] =>
+  weak.map(({ topic_id, name, subject, correct, of, wrong }) => ({
     topic: { id: topic_id, name },
     subject,
     correct,
     of,
-    own: (wrong[index] ?? []).filter(id => free.has(id)).length,
+    own: wrong.filter(id => free.has(id)).length,
   }))
-}
 
 async function describeSubjects(means: Means, standing: Standing): Promise<PracticeOverview['subjects']> {
   const { db, viewer, at } = means
@@ -131,9 +135,10 @@ export async function describeOverview(means: Means): Promise<PracticeOverview> 
   const { db, viewer, at } = means
   const [running, standing] = await Promise.all([findRunning(db, viewer), readStanding(means)])
   const due = listDue(standing, at)
-  const [free, weak, subjects, items, head, placed] = await Promise.all([
-    listRepeatable(db, due, at),
-    describeWeak(db, standing, at),
+  const weak = listWeak(standing)
+  const repeated = new Set([...due, ...weak.flatMap(({ wrong }) => wrong)])
+  const [free, subjects, items, head, placed] = await Promise.all([
+    listRepeatable(db, [...repeated], at),
     describeSubjects(means, standing),
     running ? listItems(db, running) : [],
     running && describeHead(db, running),
@@ -154,7 +159,7 @@ export async function describeOverview(means: Means): Promise<PracticeOverview> 
     due: limitDue(standing, waiting).length,
     waiting: waiting.length - limitDue(standing, waiting).length,
     next_due_at: next.toSorted()[0] ?? null,
-    weak,
+    weak: describeWeak(weak, free),
     subjects,
     win: findWin(standing, subjects),
     placed: placed.length > 0 || canPlace(subjects) ? placed.length : null,

@@ -1,5 +1,4 @@
 import type { ReleasedResult } from '@gerbang/contract/scores/results.ts'
-import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { AttemptScore } from '../../exam/marks/marks.queries.ts'
 import type { TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
@@ -9,7 +8,7 @@ import { describeChoices, scoreSubTests } from './describe-choices.ts'
 import { type MarkMeans, markStored } from './mark-attempt.ts'
 import { findPath, type ListNearby } from './path.queries.ts'
 import { describeBins, describePassed, describeScoring } from './results.rules.ts'
-import { findStanding, type Sitting, type Standing } from './sittings.queries.ts'
+import type { Sitting, Standing } from './sittings.queries.ts'
 import { keepTold } from './told-chances.queries.ts'
 
 export interface Sat {
@@ -57,12 +56,11 @@ async function describeScores(
 export async function describeResult(
   means: Means,
   tryout: TryoutRow,
-  viewer: Viewer,
   { attempt, attempts }: Sat,
+  standing: Standing,
 ): Promise<ReleasedResult> {
   const { score } = attempt
   if (!score) throw notFound('Hasil')
-  const standing = await findStanding(means.db, tryout.id, viewer.user_id, means.at)
   const { snapshot, keys, ranked_attempt_id } = standing
   const facts = await means.findCommon(tryout, score, standing)
   const isCounted = ranked_attempt_id === attempt.id

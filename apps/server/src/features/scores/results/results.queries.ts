@@ -20,7 +20,7 @@ export async function listScales(db: Db, scoreRunIds: readonly string[]): Promis
   const rows = await db
     .selectFrom('score_run_sub_tests')
     .select(['sub_test_id', 'scale'])
-    .where('score_run_id', '=', sql<string>`any(${[...scoreRunIds]}::uuid[])`)
+    .where('score_run_id', '=', sql<string>`any(${[...new Set(scoreRunIds)].toSorted()}::uuid[])`)
     .execute()
   return new Map(rows.flatMap(({ sub_test_id, scale }) => (scale ? [[sub_test_id, scale] as const] : [])))
 }

@@ -1,5 +1,5 @@
 import { type RankingScope, results } from '@gerbang/contract/scores/results.ts'
-import type { Db } from '../../../db/database.ts'
+import { type Database, type Db, throughPipeline } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
@@ -31,7 +31,7 @@ import {
   nextRelease,
   placeAround,
 } from './results.rules.ts'
-import { listSittings, type Sitting } from './sittings.queries.ts'
+import { findStanding, listSittings, type Sitting, type Standing } from './sittings.queries.ts'
 
 interface Scale {
   min: number
@@ -99,6 +99,27 @@ function describeTotal({ number, finished_at, score }: Sitting, is_released: boo
   return { number, finished_at, total, total_se }
 }
 
+interface Own {
+  sittings: Sitting[]
+  /** Undefined before anything may be told. */
+  standing: Standing | undefined
+}
+
+/** All that a student's own rows and their place tell, asked down one connection. */
+async function readOwn(
+  db: Database,
+  viewer: Viewer,
+  wanted: Parameters<typeof listSittings>[2],
+  at: Date,
+): Promise<Own> {
+  const piped = throughPipeline(db)
+  const [sittings, standing] = await Promise.all([
+    listSittings(piped, viewer, wanted),
+    wanted.may_tell ? findStanding(piped, wanted.tryout_id, viewer.user_id, at) : undefined,
+  ])
+  return { sittings, standing }
+}
+
 export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam: Exam }): void {
   const findCommon = createCommonFacts({ db, now, findPaper: exam.findPaper })
   const listNearby = createNearby({ db, now })
@@ -110,7 +131,12 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
     const wanted = { tryout_id: tryout.id, number: query.attempt }
     // Extra time only makes it later.
     const may_tell = isReleased(tryout, 0, at)
-    const list = () => listSittings(db, viewer, { ...wanted, may_tell })
+    let standing: Standing | undefined
+    const list = async () => {
+      const own = await readOwn(db, viewer, { ...wanted, may_tell }, at)
+      standing = own.standing
+      return own.sittings
+    }
     const [sat, extra] = await Promise.all([
       requireFinished({ exam, list }, viewer, wanted, at),
       tryout.closes_at === null ? 0 : findLongestExtra(db, tryout.id),
@@ -125,7 +151,7 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
       attempts: attempts.length > 1 ? attempts.map(own => describeTotal(own, is_released)) : [],
       release_at: nextRelease(tryout, extra, at),
       review_allowed: isReviewAllowed(tryout, extra, at),
-      released: is_released ? await describeResult(means, tryout, viewer, sat) : null,
+      released: is_released && standing ? await describeResult(means, tryout, sat, standing) : null,
     }
     return { data }
   })

@@ -4,6 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders, type Wanted } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
+import { matchColumns } from '../../../db/match-columns.ts'
 import {
   countRanks,
   everybody,
@@ -48,15 +49,24 @@ interface Wish {
   list: RankList
   /** What else is asked for hides rows of it. */
   hiding: Omit<StudentFilter, 'school'>
+  /** What the search asks for of a row `u`. */
+  found?: RawBuilder<SqlBool> | undefined
 }
 
 /** The narrowest ranking that the filter names. */
-function readWish(of: AsOf, { school, ...hiding }: StudentFilter): Wish {
+function chooseList(of: AsOf, { school, ...hiding }: StudentFilter): Wish {
   const { search, major_id, province_id } = hiding
   if (school) return { list: { ...of, scope: 'school', key: school.toLowerCase() }, hiding }
   if (major_id) return { list: { ...of, scope: 'major', key: major_id }, hiding: { search, province_id } }
   if (province_id) return { list: { ...of, scope: 'province', key: province_id }, hiding: { search } }
   return { list: { ...everybody(of.tryout_id), ...of }, hiding: { search } }
+}
+
+const searched = { table: 'users', name: 'u', columns: ['name', 'email'] } as const
+
+async function readWish(db: Db, of: AsOf, filter: StudentFilter): Promise<Wish> {
+  const { search } = filter
+  return { ...chooseList(of, filter), found: search ? await matchColumns(db, searched, search) : undefined }
 }
 
 const hidesNobody = ({ search, province_id, major_id }: Wish['hiding']) =>
@@ -74,7 +84,7 @@ function isListed(list: RankList): RawBuilder<SqlBool> {
 }
 
 /** Rows of the wished ranking, in whose order they stand as they do among everybody. */
-function selectRanked(db: Db, { list, hiding: { search, province_id, major_id } }: Wish) {
+function selectRanked(db: Db, { list, found, hiding: { province_id, major_id } }: Wish) {
   let query = db
     .selectFrom('ranking_rows as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
@@ -83,12 +93,7 @@ function selectRanked(db: Db, { list, hiding: { search, province_id, major_id } 
     .where('r.generation', '=', findGeneration(list.tryout_id))
   if (list.late !== undefined) query = query.where('r.late', '>=', list.late)
   if (list.scope !== 'national') query = query.where(isListed(list))
-  if (search) {
-    const pattern = matchAnywhere(search)
-    query = query.where(eb =>
-      eb.or(['u.name', 'u.email'].map(column => eb(sql.ref(column), 'ilike', pattern))),
-    )
-  }
+  if (found) query = query.where(found)
   if (province_id) query = query.where('u.province_id', '=', province_id)
   if (major_id) query = query.where(sql<SqlBool>`r.major_ids @> array[${major_id}::uuid]`)
   return query
@@ -162,7 +167,7 @@ async function listStretch(db: Db, wish: Wish, { page, per_page, sort }: Student
 
 /** Everybody ranked, as the snapshot has them; the filter hides rows and changes no rank. */
 export async function listRankedStudents(db: Db, tryoutId: string, filter: StudentFilter, page: StudentPage) {
-  const wish = readWish({ tryout_id: tryoutId }, filter)
+  const wish = await readWish(db, { tryout_id: tryoutId }, filter)
   const isWhole = hidesNobody(wish.hiding)
   const { data, meta } =
     isWhole && (page.sort === 'rank' || page.sort === '-rank')
@@ -183,7 +188,7 @@ export async function listStudentsAfter(
   filter: StudentFilter,
   { after, limit }: { after: InOrder | undefined; limit: number },
 ) {
-  const wish = readWish(of, filter)
+  const wish = await readWish(db, of, filter)
   const ranked = selectColumns(selectRanked(db, wish), wish.list)
   const ordered = orderOf('r').reduce((so, one) => so.orderBy(one), ranked.limit(limit))
   const rows = await (after ? ordered.where(isBehind(after)) : ordered).execute()

@@ -102,10 +102,12 @@ function Begin({ quiz: { slug, attempts, obstacle, opens_at } }: { quiz: QuizDet
       </div>
     )
   const label = isRunning ? words.resume : attempts.length > 0 ? words.again : words.start
+  // After a result its explanations come first.
+  const variant = isRunning || attempts.length === 0 ? 'primary' : 'secondary'
   return (
     <a
       href={`${fillPath(paths.quizSession, { slug })}${isRunning ? '' : '#mulai'}`}
-      className={`${buttonClasses('primary', 'large')} mt-4 w-full`}
+      className={`${buttonClasses(variant, 'large')} mt-4 w-full`}
     >
       {label}
       <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
