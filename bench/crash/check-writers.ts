@@ -9,26 +9,22 @@ async function readStudent(db: Database, { bucket, id }: Writer['student']) {
   const answers = await db
     .selectFrom('answers')
     .select(['question_id', 'value', 'seq', 'flagged'])
-    .where('bucket', '=', bucket)
-    .where('progress_id', '=', id)
+    .where(eb => eb.and({ bucket, progress_id: id }))
     .execute()
   const progress = await db
     .selectFrom('progresses')
     .select(['receipt', 'submitted_at'])
-    .where('bucket', '=', bucket)
-    .where('id', '=', id)
+    .where(eb => eb.and({ bucket, id }))
     .executeTakeFirstOrThrow()
   const subTestScores = await db
     .selectFrom('sub_test_scores')
     .select(['correct', 'blank'])
-    .where('bucket', '=', bucket)
-    .where('attempt_id', '=', id)
+    .where(eb => eb.and({ bucket, attempt_id: id }))
     .execute()
   const attemptScores = await db
     .selectFrom('attempt_scores')
     .select('total')
-    .where('bucket', '=', bucket)
-    .where('attempt_id', '=', id)
+    .where(eb => eb.and({ bucket, attempt_id: id }))
     .execute()
   return { answers, progress, subTestScores, attemptScores }
 }

@@ -50,8 +50,7 @@ async function countLost(db: Database, writers: readonly Writer[]): Promise<numb
     const rows = await db
       .selectFrom('quiz_answers')
       .select(['question_id', 'seq'])
-      .where('bucket', '=', student.bucket)
-      .where('attempt_id', '=', student.id)
+      .where(eb => eb.and({ bucket: student.bucket, attempt_id: student.id }))
       .execute()
     const stored = new Map(rows.map(({ question_id, seq }) => [question_id, seq]))
     lost += [...acknowledged].filter(([question, seq]) => (stored.get(question) ?? 0) < seq).length

@@ -16,8 +16,7 @@ function listProgresses(db: Db, bucket: number, attemptId: string) {
   return db
     .selectFrom('progresses')
     .selectAll()
-    .where('bucket', '=', bucket)
-    .where('attempt_id', '=', attemptId)
+    .where(eb => eb.and({ bucket, attempt_id: attemptId }))
     .execute()
 }
 
@@ -54,8 +53,7 @@ export function startProgress(
     await trx
       .updateTable('attempts')
       .set({ status: 'in_progress', started_at: progress.started_at })
-      .where('bucket', '=', bucket)
-      .where('id', '=', attempt.id)
+      .where(eb => eb.and({ bucket, id: attempt.id }))
       .execute()
     await trx
       .updateTable('sessions')

@@ -69,8 +69,7 @@ export async function reopenSat(db: Database) {
     .selectFrom('paper_items as i')
     .innerJoin('tryout_sub_tests as s', 's.id', 'i.sub_test_id')
     .select('i.question_id')
-    .where('s.position', '=', 1)
-    .where('i.position', '=', 4)
+    .where(eb => eb.and({ 's.position': 1, 'i.position': 4 }))
     .executeTakeFirstOrThrow()
   const sat = await db.selectFrom('attempts').select('user_id').orderBy('user_id').limit(3).execute()
   return { id: tryout.id, question_id, student_ids: sat.map(({ user_id }) => user_id) }

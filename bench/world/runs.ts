@@ -11,8 +11,7 @@ async function refuseFailed(db: Database, tryoutId: string, number: number): Pro
   const failed = await db
     .selectFrom('score_runs')
     .select('failure')
-    .where('tryout_id', '=', tryoutId)
-    .where('number', '=', number)
+    .where(eb => eb.and({ tryout_id: tryoutId, number }))
     .where('status', 'in', ['failed', 'cancelled'])
     .executeTakeFirst()
   if (failed) throw new Error(`Run ${number} ended without scores: ${failed.failure}`)
@@ -47,8 +46,7 @@ export async function waitForRanks(db: Database, tryoutId: string, number: numbe
       .innerJoin('ranking_snapshots as s', 's.score_run_id', 'r.id')
       .selectAll('r')
       .select(['s.participants', 's.computed_at'])
-      .where('r.tryout_id', '=', tryoutId)
-      .where('r.number', '=', number)
+      .where(eb => eb.and({ 'r.tryout_id': tryoutId, 'r.number': number }))
       .where('r.status', '=', 'published')
       .executeTakeFirst()
     if (run) return run

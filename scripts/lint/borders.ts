@@ -119,7 +119,7 @@ const roomsBelowAreas: Knows = {
   form: ['api', 'device', 'format', 'toast', 'ui'],
   question: ['api', 'auth', 'device', 'rich-text', 'toast', 'ui'],
   content: ['api', 'form', 'ui'],
-  list: ['api', 'ui'],
+  list: ['api', 'auth', 'ui'],
   person: ['api', 'form', 'ui'],
   tryout: ['api', 'auth', 'format', 'ui'],
   study: ['api', 'auth', 'format', 'question', 'ui'],

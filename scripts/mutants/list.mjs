@@ -276,7 +276,7 @@ const table = {
     [
       'a reset code works once',
       'one-time-secrets.queries.ts',
-      ".where('id', '=', id)\n    .where('used_at', 'is', null)",
+      ".where('id', '=', id)\n      .where('used_at', 'is', null)",
       ".where('id', '=', id)",
       'forgotten-password.test.ts',
     ],
@@ -300,8 +300,8 @@ const table = {
     [
       'a recovery code signs in once',
       'second-factor.queries.ts',
-      "    .where('code_hash', '=', hash)\n    .where('used_at', 'is', null)\n",
-      "    .where('code_hash', '=', hash)\n",
+      "code_hash: hash }))\n      .where('used_at', 'is', null)\n",
+      'code_hash: hash }))\n',
       'second-factor.test.ts',
       'recovery code',
     ],

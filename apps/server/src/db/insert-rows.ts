@@ -21,3 +21,11 @@ export async function insertRows<T extends keyof DB>(
     `.execute(db)
   }
 }
+
+/** Rows of several tables, in this order of tables. */
+export async function insertTables(
+  db: Db,
+  tables: { readonly [T in keyof DB]?: readonly Row<T>[] },
+): Promise<void> {
+  for (const [table, rows] of Object.entries(tables)) await insertRows(db, table as keyof DB, rows)
+}

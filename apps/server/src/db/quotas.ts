@@ -9,6 +9,13 @@ export interface Quota {
   gapMs: number
 }
 
+export interface QuotaUse {
+  purpose: string
+  subject: string
+  quota: Quota
+  at: Date
+}
+
 /** What was typed is not kept, only a hash of it; whether it names an account makes no difference. */
 function keyOf(purpose: string, subject: string): string {
   return `${purpose}:${createHash('sha256').update(subject).digest('base64url')}`
@@ -27,7 +34,7 @@ function findOpening(times: readonly string[], { most, perMs, gapMs }: Quota, at
  */
 export async function takeQuota(
   db: Db,
-  { purpose, subject, quota, at }: { purpose: string; subject: string; quota: Quota; at: Date },
+  { purpose, subject, quota, at }: QuotaUse,
 ): Promise<Date | undefined> {
   const key = keyOf(purpose, subject)
   const since = (ms: number) => new Date(at.getTime() - ms).toISOString()

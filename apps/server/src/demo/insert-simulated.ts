@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import { insertRows } from '../db/insert-rows.ts'
+import { insertTables } from '../db/insert-rows.ts'
 import type { Scheme } from '../features/exam/marks/marks.queries.ts'
 import { scoreSimulated } from './score-simulated.ts'
 import type { SimulatedAttempt, SimulatedPaper } from './simulate-attempt.ts'
@@ -11,28 +11,13 @@ export async function insertSimulated(
   papers: SimulatedPaper[],
   scheme: Scheme,
 ): Promise<void> {
-  const attempts = simulated.map(({ attempt }) => attempt)
   const progresses = simulated.flatMap(({ progresses }) => progresses)
   const scores = simulated.map(attempt => scoreSimulated(attempt, papers, scheme))
-  await insertRows(db, 'attempts', attempts)
-  await insertRows(
-    db,
-    'progresses',
-    progresses.map(({ row }) => row),
-  )
-  await insertRows(
-    db,
-    'answers',
-    progresses.flatMap(({ answers }) => answers),
-  )
-  await insertRows(
-    db,
-    'sub_test_scores',
-    scores.flatMap(({ subTestScores }) => subTestScores),
-  )
-  await insertRows(
-    db,
-    'attempt_scores',
-    scores.map(({ attemptScore }) => attemptScore),
-  )
+  await insertTables(db, {
+    attempts: simulated.map(({ attempt }) => attempt),
+    progresses: progresses.map(({ row }) => row),
+    answers: progresses.flatMap(({ answers }) => answers),
+    sub_test_scores: scores.flatMap(({ subTestScores }) => subTestScores),
+    attempt_scores: scores.map(({ attemptScore }) => attemptScore),
+  })
 }

@@ -6,7 +6,7 @@ import { admit } from '../auth/loaders.ts'
 import { ErrorPage } from '../layout/error-page.tsx'
 import { LeadOn } from '../layout/lead-on.tsx'
 import type { AreaHandle, PageHandle } from '../layout/page-handle.ts'
-import type { Screen } from '../layout/screen.ts'
+import { type Crumb, listCrumbs, type Screen } from '../layout/screen.ts'
 import { Shell } from '../layout/shell.tsx'
 import type { SidebarEntry } from '../layout/sidebar-entry.ts'
 import { areaPaths } from '../paths.ts'
@@ -32,7 +32,7 @@ export function buildArea({ role, screens, sidebar }: Area): RouteObject {
         // Keeps the frame around a page that fails.
         errorElement: <ErrorPage />,
         children: [
-          ...screens.map(screen => buildScreen(role, screen)),
+          ...screens.map(screen => buildScreen(role, screen, listCrumbs(screens, screen))),
           // A root without a page of its own leads to the first entry of the sidebar.
           {
             path: rootOf(role),
@@ -44,7 +44,7 @@ export function buildArea({ role, screens, sidebar }: Area): RouteObject {
   }
 }
 
-function buildScreen(role: Role, { path, crumbs, load }: Screen): RouteObject {
+function buildScreen(role: Role, { path, load }: Screen, crumbs: Crumb[]): RouteObject {
   return {
     path: standIn(role, path),
     handle: {

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router'
-import type { Screen } from './screen.ts'
+import type { Crumb } from './screen.ts'
 import type { SidebarEntry } from './sidebar-entry.ts'
 
 export interface AreaHandle {
@@ -7,7 +7,7 @@ export interface AreaHandle {
 }
 
 export interface PageHandle {
-  crumbs: Screen['crumbs']
+  crumbs: Crumb[]
 }
 
 function hasKey<K extends string>(value: unknown, key: K): value is Record<K, unknown> {

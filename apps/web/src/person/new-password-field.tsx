@@ -9,7 +9,7 @@ import { texts } from './password-texts.ts'
 const words = texts.rules
 
 /** A password to be made, the field `password` of the form around, with the rules that it keeps so far. */
-export function NewPasswordField({ label, minLength, own, className }: NewPasswordProps) {
+export function NewPasswordField({ label = texts.newPassword, minLength, own, className }: NewPasswordProps) {
   const { control } = useFormContext<{ password: string }>()
   const password = useWatch({ control, name: 'password' })
   return (
@@ -47,7 +47,8 @@ function RuleLine({ isKept, children }: { isKept: boolean; children: string }) {
 }
 
 interface NewPasswordProps {
-  label: string
+  /** Left out where there has been another before. */
+  label?: string
   minLength: number
   /** Name and address of the account, where they are known: the password may be neither. */
   own: readonly string[]

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useKeyDown } from '../ui/use-key-down.ts'
 import { texts } from './draft-texts.ts'
 import { readLetter } from './paper-items.ts'
 
@@ -30,16 +30,9 @@ interface KeyLetterProps {
 
 /** Alt and a letter mark the key wherever the cursor is. */
 export function useKeyLetters(parts: readonly { id: string }[], onToggle: (id: string) => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.altKey || event.ctrlKey || event.metaKey || !/^Key[A-H]$/.test(event.code)) return
-    const part = parts[event.code.charCodeAt(3) - 65]
-    if (!part) return
-    event.preventDefault()
-    onToggle(part.id)
+  useKeyDown(({ altKey, ctrlKey, metaKey, code }) => {
+    if (!altKey || ctrlKey || metaKey || !/^Key[A-H]$/.test(code)) return
+    const part = parts[code.charCodeAt(3) - 65]
+    return part && (() => onToggle(part.id))
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
 }

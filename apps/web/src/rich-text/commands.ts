@@ -9,8 +9,9 @@ const { nodes, marks } = schema
 export const findSelected = ({ selection }: EditorState) =>
   selection instanceof NodeSelection ? selection.node : undefined
 
-export const findLink = ({ selection }: EditorState) =>
-  String(marks.link.isInSet(selection.$from.marks())?.attrs['href'] ?? '')
+/** The address of the link at the cursor, or of the one that selected words begin with. */
+export const findLink = ({ selection: { $from, empty } }: EditorState) =>
+  String(marks.link.isInSet(empty ? $from.marks() : ($from.nodeAfter?.marks ?? []))?.attrs['href'] ?? '')
 
 export const insertFormula =
   (formula: Formula): Command =>

@@ -3,7 +3,7 @@ import type { ArticlePage } from '@gerbang/contract/site/site.ts'
 import ArrowLeft from 'icon:arrow-left'
 import { newsPath } from './addresses.ts'
 import { formatDate } from './format-date.ts'
-import { NewsCard } from './news-card.tsx'
+import { NewsCards } from './news-cards.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.news
@@ -42,13 +42,7 @@ export function ArticleView({ page: { article, more } }: { page: ArticlePage }) 
             <h2 id="lain" className="text-2xl">
               {words.more}
             </h2>
-            <ul className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-              {more.map(card => (
-                <li key={card.id}>
-                  <NewsCard card={card} level={3} />
-                </li>
-              ))}
-            </ul>
+            <NewsCards cards={more} level={3} className="mt-6 gap-y-10" />
           </div>
         </section>
       )}

@@ -3,7 +3,7 @@ import ArrowLeft from 'icon:arrow-left'
 import ArrowRight from 'icon:arrow-right'
 import { buttonClasses } from '../ui/button.tsx'
 import { newsPagePath } from './addresses.ts'
-import { NewsCard } from './news-card.tsx'
+import { NewsCards } from './news-cards.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.news
@@ -13,13 +13,7 @@ export function NewsListView({ page: { articles, page, pages } }: { page: NewsLi
     <div className="mx-auto max-w-[72rem] px-4 py-12 sm:px-6 md:py-16">
       <h1 className="text-4xl font-extrabold tracking-[-0.03em]">{words.title}</h1>
       {articles.length === 0 && <p className="mt-6 text-muted">{words.none}</p>}
-      <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {articles.map(article => (
-          <li key={article.id}>
-            <NewsCard card={article} level={2} />
-          </li>
-        ))}
-      </ul>
+      <NewsCards cards={articles} level={2} className="mt-8 gap-y-12" />
       {pages > 1 && <Pages page={page} pages={pages} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { id, pageOf, time, truth } from '../fields.ts'
+import { readTable } from '../platform/jobs.ts'
 
 const roles = ['admin'] as const
 
@@ -73,16 +74,12 @@ export const onPaper = defineCalls({
     access: { roles, lane: 'write' },
     body: z.strictObject({ file: z.file(), dry_run: truth }),
     multipart: true,
-    data: z.strictObject({
-      rows: z.int(),
+    data: readTable({
       fresh: z.int(),
       replaced: z.int(),
       unchanged: z.int(),
       /** Rows without a single answer: whoever was not there. */
       empty: z.int(),
-      problems: z.array(z.strictObject({ row: z.int(), message: z.string() })),
-      /** To be followed by `GET /jobs/{id}`; null in a dry run, and where nothing is left to take in. */
-      job_id: id.nullable(),
     }),
   },
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { id, reason, reference, time } from '../fields.ts'
 import { html } from '../question/fields.ts'
+import { linkShare } from '../scores/raports.ts'
 import { subject } from '../exam/tryouts.ts'
 import { email } from '../people/users.ts'
 
@@ -64,9 +65,6 @@ const page = z.strictObject({
   sub_tests: z.array(z.strictObject({ subject, of_class: mean, of_all: mean })),
 })
 
-/** A link that still opens; it is told by whom and until when, never where it leads. */
-const shareRow = z.strictObject({ id, created_by: reference, created_at: time, expires_at: time })
-
 /** One A4 for the lesson after a try-out: what to discuss with a class. */
 export const classReports = defineCalls({
   list: {
@@ -103,7 +101,7 @@ export const classReports = defineCalls({
     summary: 'Links to the page of a class that still open',
     access: { roles: staff, lane: 'list' },
     query: z.strictObject({ batch }),
-    data: z.array(shareRow),
+    data: z.array(linkShare),
   },
   unshare: {
     route: 'DELETE /class-reports/{tryoutId}/shares/{shareId}',
@@ -134,4 +132,4 @@ export const classReports = defineCalls({
 export type ClassRow = z.infer<typeof classRow>
 export type Discussed = z.infer<typeof discussed>
 export type ClassPage = z.infer<typeof page>
-export type ClassShare = z.infer<typeof shareRow>
+export type ClassShare = z.infer<typeof linkShare>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { id, pageOf, reason, reference, time } from '../fields.ts'
+import { readTable } from '../platform/jobs.ts'
 
 /** Compared in lower case: one mailbox is one account. */
 export const email = z.string().trim().toLowerCase().pipe(z.email().max(254))
@@ -213,14 +214,10 @@ export const users = defineCalls({
     access: change,
     body: z.strictObject({ file: z.file(), dry_run: z.union([z.boolean(), z.stringbool()]) }),
     multipart: true,
-    data: z.strictObject({
-      rows: z.int(),
+    data: readTable({
       /** Whoever has no account yet, and has one. */
       fresh: z.int(),
       known: z.int(),
-      problems: z.array(z.strictObject({ row: z.int(), message: z.string() })),
-      /** To be followed by `GET /jobs/{id}`; null in a dry run, and where nobody is left to invite. */
-      job_id: id.nullable(),
     }),
   },
   get: {

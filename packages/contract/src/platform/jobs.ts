@@ -26,6 +26,18 @@ export const jobResults = {
 export type JobName = keyof typeof jobResults
 export type JobResult<Name extends JobName> = z.infer<(typeof jobResults)[Name]>
 
+/**
+ * What was read of a table, before a job takes it in. The job is to be followed by `GET /jobs/{id}`; it is null in a dry run, and
+ * where nothing is left to take in.
+ */
+export const readTable = <Counts extends z.ZodRawShape>(counts: Counts) =>
+  z.strictObject({
+    rows: count,
+    ...counts,
+    problems: z.array(z.strictObject({ row: count, message: z.string() })),
+    job_id: id.nullable(),
+  })
+
 /** Work that takes longer than a request. */
 export const job = z.strictObject({
   id,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { id } from '../fields.ts'
 import { chosenMajor } from '../exam/universities.ts'
+import { readTable } from '../platform/jobs.ts'
 
 const year = z.int().min(2020).max(2100)
 const yearInAddress = z.coerce.number().int().min(2020).max(2100)
@@ -101,12 +102,8 @@ export const outcomes = defineCalls({
         .refine(given => given, 'Hasil hanya boleh diimpor kalau siswanya sudah setuju.'),
     }),
     multipart: true,
-    data: z.strictObject({
-      rows: z.int(),
+    data: readTable({
       ready: z.int(),
-      problems: z.array(z.strictObject({ row: z.int(), message: z.string() })),
-      /** To be followed by `GET /jobs/{id}`; null in a dry run, and where no row can be taken. */
-      job_id: id.nullable(),
     }),
   },
 })

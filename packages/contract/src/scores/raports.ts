@@ -82,7 +82,7 @@ export const raports = defineCalls({
 })
 
 /** A link that still opens; it is told by whom and until when, never where it leads. */
-const raportShare = z.strictObject({ id, created_by: reference, created_at: time, expires_at: time })
+export const linkShare = z.strictObject({ id, created_by: reference, created_at: time, expires_at: time })
 
 const everyRole = ['student', 'teacher', 'admin'] as const
 /** Whose raport: the own one of a student; staff name somebody of their classes. */
@@ -104,7 +104,7 @@ export const raportShares = defineCalls({
     access: { roles: everyRole, lane: 'list' },
     live: true,
     query: z.strictObject(whose),
-    data: z.array(raportShare),
+    data: z.array(linkShare),
   },
   end: {
     route: 'DELETE /raport-shares/{id}',
@@ -162,4 +162,4 @@ export type RaportEntry = z.infer<typeof raportEntry>
 export type Change = z.infer<typeof change>
 export type RaportTopic = z.infer<typeof raportTopic>
 export type Raport = z.infer<typeof raport>
-export type RaportShare = z.infer<typeof raportShare>
+export type RaportShare = z.infer<typeof linkShare>

@@ -1,6 +1,6 @@
 import { getDistricts, getProvinces, getRegencies } from 'idn-area-data'
 import type { Db } from '../database.ts'
-import { insertRows } from '../insert-rows.ts'
+import { insertTables } from '../insert-rows.ts'
 
 /** Presidential Decree 41 of 1987 on time zones; provinces founded since lie within one zone of it. */
 const timeZones = {
@@ -39,31 +39,21 @@ export async function readProvinces(): Promise<Map<string, string>> {
 /** Data of idn-area-data under the Open Database License, see NOTICE.md. */
 export async function insertRegions(db: Db): Promise<void> {
   const [provinces, cities, districts] = await Promise.all([getProvinces(), getRegencies(), getDistricts()])
-  await insertRows(
-    db,
-    'provinces',
-    provinces.map(({ code, name }) => ({
+  await insertTables(db, {
+    provinces: provinces.map(({ code, name }) => ({
       id: code,
       name: shortNames[code] ?? writeName(name),
       time_zone: findTimeZone(code),
     })),
-  )
-  await insertRows(
-    db,
-    'cities',
-    cities.map(({ code, province_code, name }) => ({
+    cities: cities.map(({ code, province_code, name }) => ({
       id: code,
       province_id: province_code,
       name: writeName(name),
     })),
-  )
-  await insertRows(
-    db,
-    'districts',
-    districts.map(({ code, regency_code, name }) => ({
+    districts: districts.map(({ code, regency_code, name }) => ({
       id: code,
       city_id: regency_code,
       name: writeName(name),
     })),
-  )
+  })
 }

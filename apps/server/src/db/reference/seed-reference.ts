@@ -1,3 +1,4 @@
+import { hasRow } from '../has-row.ts'
 import { sql } from 'kysely'
 import type { Database, Db } from '../database.ts'
 import { insertRows, type Row } from '../insert-rows.ts'
@@ -9,13 +10,8 @@ export interface SeedMeans {
   newId: () => string
 }
 
-async function isSeeded(db: Db): Promise<boolean> {
-  const program = await db
-    .selectFrom('programs')
-    .select('id')
-    .where('slug', '=', utbkSnbt.slug)
-    .executeTakeFirst()
-  return program !== undefined
+function isSeeded(db: Db): Promise<boolean> {
+  return hasRow(db.selectFrom('programs').select('id').where('slug', '=', utbkSnbt.slug))
 }
 
 async function insertProgram(db: Db, { now, newId }: SeedMeans): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { insertRows, type Row } from '../../db/insert-rows.ts'
+import { insertRows, insertTables, type Row } from '../../db/insert-rows.ts'
 import type { SeedMeans } from '../../db/reference/seed-reference.ts'
 import { schoolYearAt } from '../../features/people/classes/classes.rules.ts'
 import { createPeople, type Person } from '../people.ts'
@@ -94,15 +94,9 @@ export async function insertClasses(
     const students = seed === homeClass ? [student, ...invented] : invented
     return { name: seed.name, invented, students, code: buildCode(seed, students.length, program_id, means) }
   })
-  await insertRows(
-    db,
-    'users',
-    classes.flatMap(({ invented }) => invented),
-  )
-  await insertRows(
-    db,
-    'classes',
-    classes.map(({ code }) => ({
+  await insertTables(db, {
+    users: classes.flatMap(({ invented }) => invented),
+    classes: classes.map(({ code }) => ({
       id: code.class_id ?? '',
       name: code.batch,
       year: schoolYearAt(means.now()),
@@ -110,12 +104,8 @@ export async function insertClasses(
       created_at: code.created_at,
       updated_at: code.updated_at,
     })),
-  )
-  await insertRows(
-    db,
-    'student_codes',
-    classes.map(({ code }) => code),
-  )
+    student_codes: classes.map(({ code }) => code),
+  })
   const redeemed_at = means.now().toISOString()
   const redemptions = classes.flatMap(({ code, students }) =>
     students.map(({ id }) => ({ student_code_id: code.id, user_id: id, redeemed_at })),

@@ -1,6 +1,6 @@
 import type { LandingPage } from '@gerbang/contract/site/site.ts'
 import { newsPath } from '../addresses.ts'
-import { NewsCard } from '../news-card.tsx'
+import { NewsCards } from '../news-cards.tsx'
 import { Section } from '../section.tsx'
 import { texts } from '../texts.ts'
 
@@ -15,13 +15,7 @@ export function LatestNews({ news }: Pick<LandingPage, 'news'>) {
   )
   return (
     <Section id="berita" title={texts.news.title} tone="surface" aside={all}>
-      <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {news.map(card => (
-          <li key={card.id}>
-            <NewsCard card={card} level={3} />
-          </li>
-        ))}
-      </ul>
+      <NewsCards cards={news} level={3} className="mt-8 gap-y-10" />
     </Section>
   )
 }

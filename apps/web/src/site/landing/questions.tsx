@@ -1,5 +1,5 @@
 import type { Faq } from '@gerbang/contract/site/faqs.ts'
-import Plus from 'icon:plus'
+import { DisclosureSummary } from '../../ui/disclosure-summary.tsx'
 import { SectionTitle } from '../section.tsx'
 import { texts } from '../texts.ts'
 
@@ -27,15 +27,7 @@ export function Questions({ faqs, email }: { faqs: Faq[]; email: string | null }
         <div className="border-t border-line">
           {faqs.map(({ id, question, answer_html }) => (
             <details key={id} className="group border-b border-line">
-              <summary className="flex min-h-14 items-center justify-between gap-4 rounded-chip py-3 font-semibold">
-                {question}
-                <Plus
-                  aria-hidden
-                  size={20}
-                  strokeWidth={1.75}
-                  className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-45"
-                />
-              </summary>
+              <DisclosureSummary>{question}</DisclosureSummary>
               <div
                 className="prose max-w-[60ch] pb-5 text-muted"
                 // Sanitised by the server when it was written.

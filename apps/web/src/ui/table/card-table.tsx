@@ -17,7 +17,7 @@ export function CardTable<Row>({ label, rows, columns, getKey, head, className }
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
       tabIndex={0}
       aria-label={label}
-      className="relative max-h-96 overflow-auto"
+      className="relative max-h-[max(24rem,70dvh)] overflow-auto"
     >
       <table aria-label={label} className={joinClasses('w-full text-md', className)}>
         <thead className="text-left text-sm text-muted">

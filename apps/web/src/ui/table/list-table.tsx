@@ -151,7 +151,7 @@ interface TableParts<Row, F extends Filters, Sort extends string> extends ListTo
   getKey?: (row: NoInfer<Row>) => string
 }
 
-type ListTableProps<Row, F extends Filters, Sort extends string> = TableParts<Row, F, Sort> &
+export type ListTableProps<Row, F extends Filters, Sort extends string> = TableParts<Row, F, Sort> &
   (Row extends { id: string } ? unknown : { getKey: (row: NoInfer<Row>) => string })
 
 interface RowsProps<Row, F extends Filters, Sort extends string> extends TableParts<Row, F, Sort> {

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/database.ts'
 import { usesByQuestion } from '../../../db/frozen-questions.ts'
 import { matchWords } from '../../../db/match-words.ts'
 import { selectSubject } from '../../../db/select-subject.ts'
+import { selectBankPlace } from '../../../db/select-bank-place.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { isOffered } from '../../exam/tryouts/offered-questions.queries.ts'
 import { canReadBank } from '../question-banks/bank-access.queries.ts'
@@ -147,14 +148,8 @@ async function listOtherwise(db: Db, viewer: Viewer, subjectId: string) {
     .where(isMeasured)
     .where('e.by_practice', '=', false)
     .where(sql<SqlBool>`abs(p.b - e.b) >= greatest(0.3, 3 * sqrt(p.se ^ 2 + coalesce(e.se, 0) ^ 2))`)
-    .select(eb => [
-      'q.id',
-      'q.content',
-      'e.b',
-      'p.b as practice_b',
-      jsonBuildObject({ id: eb.ref('b.id'), name: eb.ref('b.title') }).as('bank'),
-      jsonBuildObject({ id: eb.ref('st.id'), name: eb.ref('s.name') }).as('sub_test'),
-    ])
+    .select(['q.id', 'q.content', 'e.b', 'p.b as practice_b'])
+    .select(selectBankPlace)
     .orderBy(sql`abs(p.b - e.b)`, 'desc')
     .orderBy('q.id')
     .limit(20)
@@ -209,10 +204,8 @@ export function listUnknown(db: Db, viewer: Viewer, subjectId: string): Promise<
     .where('st.subject_id', '=', subjectId)
     .where(sql<SqlBool>`not ${isMeasured}`)
     .where(sql<SqlBool>`not ${isTried}`)
+    .select(['q.id', 'q.topic_id', 'q.difficulty'])
     .select([
-      'q.id',
-      'q.topic_id',
-      'q.difficulty',
       sql<number>`coalesce(n.used, 0)`.as('used'),
       'b.for_practice as is_practised',
       sql<boolean>`e.question_id is not null`.as('was_measured'),
@@ -244,8 +237,7 @@ export async function describeCandidates(db: Db, viewer: Viewer, ids: readonly s
     .select(eb => [
       'q.id',
       'q.content',
-      jsonBuildObject({ id: eb.ref('b.id'), name: eb.ref('b.title') }).as('bank'),
-      jsonBuildObject({ id: eb.ref('st.id'), name: eb.ref('s.name') }).as('sub_test'),
+      ...selectBankPlace(eb),
       jsonObjectFrom(
         eb.selectFrom('topics as tp').whereRef('tp.id', '=', 'q.topic_id').select(['tp.id', 'tp.name']),
       ).as('topic'),

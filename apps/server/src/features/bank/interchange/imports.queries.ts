@@ -1,9 +1,9 @@
 import type { Body } from '@gerbang/contract/call.ts'
 import type { ImportPassage, interchange } from '@gerbang/contract/bank/interchange.ts'
 import { sql } from 'kysely'
-import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
 import { insertRows, type Row } from '../../../db/insert-rows.ts'
+import { selectBankPlace } from '../../../db/select-bank-place.ts'
 import { limits } from '../../../limits.ts'
 
 type Change = Body<typeof interchange.changeQuestion> &
@@ -55,25 +55,10 @@ export function findOwnImport(db: Db, ownerId: string, id: string) {
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
     .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
     .leftJoin('jobs as j', join => join.onRef('j.id', '=', 'i.commit_job_id').on('j.finished_at', 'is', null))
-    .where('i.id', '=', id)
-    .where('i.owner_id', '=', ownerId)
-    .select(eb => [
-      'i.id',
-      'i.file_name',
-      'i.passages',
-      'i.remarks',
-      'i.unsupported',
-      'i.pictures',
-      'i.read_at',
-      'i.reading_job_id',
-      'j.id as commit_job_id',
-      'i.committed_at',
-      'i.published',
-      'i.drafts',
-      'i.created_at',
-      jsonBuildObject({ id: eb.ref('b.id'), name: eb.ref('b.title') }).as('bank'),
-      jsonBuildObject({ id: eb.ref('st.id'), name: eb.ref('s.name') }).as('sub_test'),
-    ])
+    .where(eb => eb.and({ 'i.id': id, 'i.owner_id': ownerId }))
+    .select(['i.id', 'i.file_name', 'i.passages', 'i.remarks', 'i.unsupported', 'i.pictures', 'i.read_at'])
+    .select(['i.reading_job_id', 'j.id as commit_job_id', 'i.committed_at', 'i.published', 'i.drafts'])
+    .select(eb => ['i.created_at', ...selectBankPlace(eb)])
     .executeTakeFirst()
 }
 export type ImportRow = NonNullable<Awaited<ReturnType<typeof findOwnImport>>>
@@ -96,8 +81,7 @@ export function findImportQuestion(db: Db, importId: string, position: number) {
   return db
     .selectFrom('import_questions')
     .selectAll()
-    .where('import_id', '=', importId)
-    .where('position', '=', position)
+    .where(eb => eb.and({ import_id: importId, position }))
     .executeTakeFirst()
 }
 export type ImportQuestionRow = NonNullable<Awaited<ReturnType<typeof findImportQuestion>>>
@@ -141,8 +125,7 @@ export async function updateImportQuestion(
   await trx
     .updateTable('import_questions')
     .set({ ...change, draft: JSON.stringify(draft) })
-    .where('import_id', '=', importId)
-    .where('position', '=', position)
+    .where(eb => eb.and({ import_id: importId, position }))
     .execute()
 }
 

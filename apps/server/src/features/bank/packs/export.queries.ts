@@ -12,12 +12,8 @@ export function listExportBanks(db: Db, viewer: Viewer, ids: string[]) {
     .selectFrom('question_banks as b')
     .innerJoin('programs as p', 'p.id', 'b.program_id')
     .select(['b.id', 'b.title', 'b.description', 'b.tags', 'b.for_practice', 'b.visibility', 'b.program_id'])
-    .select([
-      'p.name as program_name',
-      'p.slug as program_slug',
-      'p.description as program_description',
-      'p.credit',
-    ])
+    .select(['p.name as program_name', 'p.slug as program_slug'])
+    .select(['p.description as program_description', 'p.credit'])
     .where('b.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where(canReadBank(viewer))
     .orderBy(sql`array_position(${ids}::uuid[], b.id)`)
@@ -28,14 +24,8 @@ export function listExportSubTests(db: Db, bankId: string) {
   return db
     .selectFrom('bank_sub_tests as st')
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
-    .select([
-      'st.id',
-      's.code',
-      's.name',
-      's.group',
-      's.default_question_count',
-      's.default_duration_seconds',
-    ])
+    .select(['st.id', 's.code', 's.name', 's.group'])
+    .select(['s.default_question_count', 's.default_duration_seconds'])
     .where('st.bank_id', '=', bankId)
     .orderBy('st.position')
     .execute()

@@ -37,9 +37,7 @@ export async function notePackItems(trx: Db, rows: readonly PackItemRow[]): Prom
 export async function forgetPackItem(trx: Db, { pack_id, kind, ref }: PackItemRow): Promise<void> {
   await trx
     .deleteFrom('pack_items')
-    .where('pack_id', '=', pack_id)
-    .where('kind', '=', kind)
-    .where('ref', '=', ref)
+    .where(eb => eb.and({ pack_id, kind, ref }))
     .execute()
 }
 

@@ -54,8 +54,7 @@ export async function putMember(
 export async function deleteMember(trx: Db, bankId: string, userId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('bank_members')
-    .where('bank_id', '=', bankId)
-    .where('user_id', '=', userId)
+    .where(eb => eb.and({ bank_id: bankId, user_id: userId }))
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

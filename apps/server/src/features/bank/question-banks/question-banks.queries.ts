@@ -3,6 +3,7 @@ import type { BankCard, questionBanks } from '@gerbang/contract/bank/question-ba
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import type { DB } from '../../../db/schema.ts'
@@ -33,14 +34,8 @@ function selectBanks(db: Db, viewer: Viewer) {
     .innerJoin('programs as p', 'p.id', 'b.program_id')
     .innerJoin('users as o', 'o.id', 'b.owner_id')
     .where(canReadBank(viewer))
+    .select(['b.id', 'b.title', 'b.visibility', 'b.status', 'b.tags', 'b.for_practice', 'b.updated_at'])
     .select(eb => [
-      'b.id',
-      'b.title',
-      'b.visibility',
-      'b.status',
-      'b.tags',
-      'b.for_practice',
-      'b.updated_at',
       jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('program'),
       jsonBuildObject({ id: eb.ref('o.id'), name: eb.ref('o.name') }).as('owner'),
       sql<number>`(select count(*) from bank_sub_tests st where st.bank_id = b.id)`.as('sub_test_count'),
@@ -107,13 +102,13 @@ export async function deleteBank(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('question_banks').where('id', '=', id).execute()
 }
 
-export async function holdsQuestions(trx: Db, bankId: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom('questions as q')
-    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
-    .select('q.id')
-    .where('st.bank_id', '=', bankId)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+export function holdsQuestions(trx: Db, bankId: string): Promise<boolean> {
+  return hasRow(
+    trx
+      .selectFrom('questions as q')
+      .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
+      .select('q.id')
+      .where('st.bank_id', '=', bankId)
+      .limit(1),
+  )
 }

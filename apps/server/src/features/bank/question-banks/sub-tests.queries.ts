@@ -8,11 +8,8 @@ export function listSubTests(db: Db, bankId: string) {
   return db
     .selectFrom('bank_sub_tests as own')
     .innerJoin('subjects as s', 's.id', 'own.subject_id')
+    .select(['own.id', 'own.subject_id', 'own.position', 'own.instructions'])
     .select(eb => [
-      'own.id',
-      'own.subject_id',
-      'own.position',
-      'own.instructions',
       'own.default_duration_seconds',
       selectSubject(eb),
       countQuestions(sql<SqlBool>`st.id = own.id`).as('question_counts'),

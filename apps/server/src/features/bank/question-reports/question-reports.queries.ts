@@ -38,18 +38,8 @@ export async function listOwnReports(
   let query = db
     .selectFrom('question_reports as r')
     .innerJoin('questions as q', 'q.id', 'r.question_id')
-    .select([
-      'r.id',
-      'r.question_id',
-      'r.reason',
-      'r.note',
-      'r.status',
-      'r.answer',
-      'r.seen_at',
-      'r.decided_at',
-      'r.created_at',
-      'q.content',
-    ])
+    .select(['r.id', 'r.question_id', 'r.reason', 'r.note', 'r.status'])
+    .select(['r.answer', 'r.seen_at', 'r.decided_at', 'r.created_at', 'q.content'])
     .where('r.user_id', '=', userId)
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id')
@@ -173,8 +163,7 @@ export async function isOnPaper(
       : await db
           .selectFrom('quiz_items')
           .select('question_id')
-          .where('quiz_id', '=', place.quiz_id)
-          .where('question_id', '=', questionId)
+          .where(eb => eb.and({ quiz_id: place.quiz_id, question_id: questionId }))
           .executeTakeFirst()
   return found !== undefined
 }

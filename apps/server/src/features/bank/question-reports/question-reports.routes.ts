@@ -1,6 +1,6 @@
 import { questionReports } from '@gerbang/contract/bank/question-reports.ts'
-import { takeQuota } from '../../../db/quotas.ts'
-import { conflict, notFound, tooManyRequests } from '../../../http/errors.ts'
+import { demandQuota } from '../../../http/demand-quota.ts'
+import { conflict, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
@@ -24,8 +24,7 @@ export function questionReportRoutes(mount: Mount, { db, now, newId }: Platform)
       quota: limits.questionReportQuota,
       at,
     }
-    const until = await takeQuota(db, quota)
-    if (until) throw tooManyRequests(at, until)
+    await demandQuota(db, quota)
     const { question_id } = place
     const time = at.toISOString()
     await upsertReport(db, {

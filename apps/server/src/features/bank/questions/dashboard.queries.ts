@@ -1,9 +1,9 @@
 import { readContent } from '@gerbang/contract/question-format.ts'
 import type { QuestionStatus } from '@gerbang/contract/bank/questions.ts'
 import { sql } from 'kysely'
-import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { readStem } from '../../../content/read-stem.ts'
 import type { Db } from '../../../db/database.ts'
+import { selectBankPlace } from '../../../db/select-bank-place.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { isOwnBank } from '../question-banks/bank-access.queries.ts'
 import { hasStatus } from './newest-writing.queries.ts'
@@ -18,14 +18,8 @@ function selectOwn(db: Db, viewer: Viewer) {
 function selectTasks(db: Db, viewer: Viewer) {
   return selectOwn(db, viewer)
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
-    .select(eb => [
-      'q.id',
-      'q.content',
-      'q.position',
-      'q.updated_at',
-      jsonBuildObject({ id: eb.ref('b.id'), name: eb.ref('b.title') }).as('bank'),
-      jsonBuildObject({ id: eb.ref('st.id'), name: eb.ref('s.name') }).as('sub_test'),
-    ])
+    .select(['q.id', 'q.content', 'q.position', 'q.updated_at'])
+    .select(selectBankPlace)
     .limit(SHOWN)
 }
 
@@ -97,10 +91,8 @@ export function listOwnBanks(db: Db, viewer: Viewer) {
     .innerJoin('programs as p', 'p.id', 'b.program_id')
     .where(isOwnBank(viewer))
     .where('b.status', '!=', 'archived')
+    .select(['b.id', 'b.title', 'p.name as program'])
     .select([
-      'b.id',
-      'b.title',
-      'p.name as program',
       countInBank('draft').as('draft'),
       countInBank('in_review').as('in_review'),
       countInBank('published').as('published'),

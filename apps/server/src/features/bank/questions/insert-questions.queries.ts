@@ -1,6 +1,6 @@
 import { renderTexts } from '../../platform/media/render-texts.ts'
 import type { Db } from '../../../db/database.ts'
-import { insertRows, type Row } from '../../../db/insert-rows.ts'
+import { insertTables, type Row } from '../../../db/insert-rows.ts'
 import type { Platform } from '../../../platform.ts'
 import { buildRows, type WrittenQuestion } from './build-rows.ts'
 import { listDraftTexts } from './draft-texts.ts'
@@ -80,26 +80,12 @@ export async function insertQuestions(
       topics: question.topic_ids.map(topic_id => ({ question_id: id, topic_id })),
     }
   })
-  await insertRows(
-    trx,
-    'questions',
-    rows.map(({ row }) => row),
-  )
-  await insertRows(
-    trx,
-    'question_keys',
-    rows.map(({ key }) => key),
-  )
-  await insertRows(
-    trx,
-    'question_versions',
-    rows.map(({ version }) => version),
-  )
-  await insertRows(
-    trx,
-    'question_topics',
-    rows.flatMap(({ topics }) => topics),
-  )
+  await insertTables(trx, {
+    questions: rows.map(({ row }) => row),
+    question_keys: rows.map(({ key }) => key),
+    question_versions: rows.map(({ version }) => version),
+    question_topics: rows.flatMap(({ topics }) => topics),
+  })
   const published = rows.flatMap(({ row }) => (row.status === 'published' ? [row.id] : []))
   if (published.length > 0) await linkKin(trx, published)
   return rows

@@ -1,6 +1,7 @@
 import type { CreditRule } from '@gerbang/contract/question/fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
 import { heldBy } from '../../exam/tryouts/held-questions.queries.ts'
@@ -26,8 +27,7 @@ function selectPlace(db: Db, { qbId, subTesId }: SubTestPath) {
     .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
     .innerJoin('programs as p', 'p.id', 'b.program_id')
     .select(['st.id', 'st.bank_id', 'st.subject_id', 'p.credit'])
-    .where('st.id', '=', subTesId)
-    .where('b.id', '=', qbId)
+    .where(eb => eb.and({ 'st.id': subTesId, 'b.id': qbId }))
 }
 
 /** Undefined unless the sub-test belongs to that bank and the viewer may read it. */
@@ -42,22 +42,15 @@ export async function demandOwnPlace(db: Db, viewer: Viewer, path: SubTestPath):
   return place
 }
 
+const selectBank = (db: Db, id: string) =>
+  db.selectFrom('question_banks as b').select('b.id').where('b.id', '=', id)
+
 export function findReadableBank(db: Db, viewer: Viewer, id: string) {
-  return db
-    .selectFrom('question_banks as b')
-    .select('b.id')
-    .where('b.id', '=', id)
-    .where(canReadBank(viewer))
-    .executeTakeFirst()
+  return selectBank(db, id).where(canReadBank(viewer)).executeTakeFirst()
 }
 
 export function findOwnBank(db: Db, viewer: Viewer, id: string) {
-  return db
-    .selectFrom('question_banks as b')
-    .select('b.id')
-    .where('b.id', '=', id)
-    .where(canEditBank(viewer))
-    .executeTakeFirst()
+  return selectBank(db, id).where(canEditBank(viewer)).executeTakeFirst()
 }
 
 /** Questions with their place; whoever asks adds what the viewer may. */
@@ -77,13 +70,13 @@ export function canTakeAlong(viewer: Viewer, at: Date) {
 }
 
 /** Whether the viewer may put questions into a sub-test, whichever bank it lies in. */
-export async function mayFillSubTest(db: Db, viewer: Viewer, subTestId: string): Promise<boolean> {
-  const subTest = await db
-    .selectFrom('bank_sub_tests as st')
-    .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
-    .select('st.id')
-    .where('st.id', '=', subTestId)
-    .where(canEditBank(viewer))
-    .executeTakeFirst()
-  return subTest !== undefined
+export function mayFillSubTest(db: Db, viewer: Viewer, subTestId: string): Promise<boolean> {
+  return hasRow(
+    db
+      .selectFrom('bank_sub_tests as st')
+      .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
+      .select('st.id')
+      .where('st.id', '=', subTestId)
+      .where(canEditBank(viewer)),
+  )
 }

@@ -9,6 +9,7 @@ import { frozenQuestions, timesUsed } from '../../../db/frozen-questions.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchWords } from '../../../db/match-words.ts'
 import { creditOfBank, takeCredit } from '../../../db/take-credit.ts'
+import { selectBankPlace } from '../../../db/select-bank-place.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { canEditBank, canReadBank } from '../question-banks/bank-access.queries.ts'
 import type { WrittenQuestion } from './build-rows.ts'
@@ -78,15 +79,9 @@ const isByFormerKey = sql<boolean>`exists (
 function selectCards(db: Db) {
   return selectQuestions(db)
     .leftJoin('topics as t', 't.id', 'q.topic_id')
+    .select(['q.id', 'q.position', 'q.type', 'q.content', 't.name as topic'])
+    .select(['q.stimulus_id', 'q.difficulty', 'q.points'])
     .select(eb => [
-      'q.id',
-      'q.position',
-      'q.type',
-      'q.content',
-      't.name as topic',
-      'q.stimulus_id',
-      'q.difficulty',
-      'q.points',
       newestStatus.as('status'),
       newestVersion.as('version'),
       publishedVersion.as('published_version'),
@@ -142,8 +137,7 @@ export async function listAllQuestions(db: Db, viewer: Viewer, filter: WideFilte
     .innerJoin('programs as pr', 'pr.id', 'b.program_id')
     .where(may === 'editable' ? canEditBank(viewer) : canReadBank(viewer))
     .select(eb => [
-      jsonBuildObject({ id: eb.ref('b.id'), name: eb.ref('b.title') }).as('bank'),
-      jsonBuildObject({ id: eb.ref('st.id'), name: eb.ref('s.name') }).as('sub_test'),
+      ...selectBankPlace(eb),
       jsonBuildObject({ id: eb.ref('pr.id'), name: eb.ref('pr.name') }).as('program'),
       canEditBank(viewer).as('can_edit'),
       'q.revision',
@@ -181,16 +175,10 @@ export async function findQuestion(db: Db, viewer: Viewer, { qbId, subTesId }: S
     .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
     .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
     .innerJoin(newest.as('w'), join => join.onTrue())
-    .where('q.id', '=', id)
-    .where('st.id', '=', subTesId)
-    .where('b.id', '=', qbId)
+    .where(eb => eb.and({ 'q.id': id, 'st.id': subTesId, 'b.id': qbId }))
     .where(canReadBank(viewer))
+    .select(['q.id', 'q.bank_sub_test_id', 'q.position', 'w.status', 'w.version'])
     .select(eb => [
-      'q.id',
-      'q.bank_sub_test_id',
-      'q.position',
-      'w.status',
-      'w.version',
       publishedVersion.as('published_version'),
       'q.revision',
       'w.stimulus_id',
@@ -236,12 +224,9 @@ export async function lockQuestion(trx: Db, subTestId: string, id: string) {
       join.onRef('v.question_id', '=', 'q.id').onRef('v.version', '=', 'w.version'),
     )
     .leftJoin('users as u', 'u.id', 'v.author_id')
-    .where('q.id', '=', id)
-    .where('q.bank_sub_test_id', '=', subTestId)
+    .where(eb => eb.and({ 'q.id': id, 'q.bank_sub_test_id': subTestId }))
+    .select(['q.id', 'w.status', 'w.version'])
     .select([
-      'q.id',
-      'w.status',
-      'w.version',
       publishedVersion.as('published_version'),
       sql<number>`greatest(
         q.version, (select max(n.version) from question_versions n where n.question_id = q.id)

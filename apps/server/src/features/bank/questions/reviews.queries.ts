@@ -10,14 +10,8 @@ export function listComments(db: Db, questionId: string): Promise<QuestionCommen
     .selectFrom('question_comments as c')
     .innerJoin('users as u', 'u.id', 'c.author_id')
     .where('c.question_id', '=', questionId)
-    .select(eb => [
-      'c.id',
-      'c.act',
-      'c.text',
-      'c.version',
-      'c.created_at',
-      jsonBuildObject({ id: eb.ref('u.id'), name: eb.ref('u.name') }).as('author'),
-    ])
+    .select(['c.id', 'c.act', 'c.text', 'c.version', 'c.created_at'])
+    .select(eb => [jsonBuildObject({ id: eb.ref('u.id'), name: eb.ref('u.name') }).as('author')])
     .orderBy('c.created_at')
     .orderBy('c.id')
     .execute()

@@ -12,8 +12,7 @@ async function takeVersion(trx: Db, id: string, version: number): Promise<void> 
   const row = await trx
     .selectFrom('question_versions')
     .selectAll()
-    .where('question_id', '=', id)
-    .where('version', '=', version)
+    .where(eb => eb.and({ question_id: id, version }))
     .executeTakeFirstOrThrow()
   const { source, key, explanation_html, explanation_video_url, hint_html, topic_ids } = row
   const { stimulus_id, points, difficulty, lang } = row

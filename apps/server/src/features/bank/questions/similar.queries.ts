@@ -1,10 +1,10 @@
 import { readContent } from '@gerbang/contract/question-format.ts'
 import type { Likeness, Twins } from '@gerbang/contract/bank/questions.ts'
 import { sql } from 'kysely'
-import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { readStem } from '../../../content/read-stem.ts'
 import { readWhole } from '../../../content/read-whole.ts'
 import type { Db } from '../../../db/database.ts'
+import { selectBankPlace } from '../../../db/select-bank-place.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { canReadBank } from '../question-banks/bank-access.queries.ts'
 import { compareTexts, isBlank, leastShare, markText } from './fingerprint.ts'
@@ -20,14 +20,8 @@ function selectLike(db: Db) {
   return selectQuestions(db)
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
     .where('q.status', '<>', 'archived')
-    .select(eb => [
-      'q.id',
-      'q.position',
-      'q.status',
-      'q.content',
-      jsonBuildObject({ id: eb.ref('b.id'), name: eb.ref('b.title') }).as('bank'),
-      jsonBuildObject({ id: eb.ref('st.id'), name: eb.ref('s.name') }).as('sub_test'),
-    ])
+    .select(['q.id', 'q.position', 'q.status', 'q.content'])
+    .select(selectBankPlace)
 }
 
 function describe<T extends { content: Parameters<typeof readContent>[0] }>({ content, ...row }: T) {
@@ -100,8 +94,7 @@ export async function markQuestions(db: Db): Promise<void> {
       await db
         .updateTable('questions')
         .set({ fingerprint: markText(readWhole(readContent(content))) })
-        .where('id', '=', id)
-        .where('revision', '=', revision)
+        .where(eb => eb.and({ id, revision }))
         .execute()
     if (rows.length < markedAtOnce) return
   }

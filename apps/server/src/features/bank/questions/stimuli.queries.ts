@@ -6,15 +6,8 @@ import type { Row } from '../../../db/insert-rows.ts'
 function selectStimuli(db: Db) {
   return db
     .selectFrom('stimuli as s')
-    .select([
-      's.id',
-      's.title',
-      's.source',
-      's.html',
-      's.revision',
-      's.updated_at',
-      sql<number>`(select count(*) from questions q where q.stimulus_id = s.id)`.as('question_count'),
-    ])
+    .select(['s.id', 's.title', 's.source', 's.html', 's.revision', 's.updated_at'])
+    .select([sql<number>`(select count(*) from questions q where q.stimulus_id = s.id)`.as('question_count')])
 }
 
 /** Newest first. */
@@ -28,8 +21,7 @@ export function listStimuli(db: Db, subTestId: string): Promise<Stimulus[]> {
 
 export function findStimulus(db: Db, subTestId: string, id: string): Promise<Stimulus | undefined> {
   return selectStimuli(db)
-    .where('s.id', '=', id)
-    .where('s.bank_sub_test_id', '=', subTestId)
+    .where(eb => eb.and({ 's.id': id, 's.bank_sub_test_id': subTestId }))
     .executeTakeFirst()
 }
 
@@ -37,8 +29,7 @@ export function lockStimulus(trx: Db, subTestId: string, id: string) {
   return trx
     .selectFrom('stimuli')
     .selectAll()
-    .where('id', '=', id)
-    .where('bank_sub_test_id', '=', subTestId)
+    .where(eb => eb.and({ id, bank_sub_test_id: subTestId }))
     .forUpdate()
     .executeTakeFirst()
 }

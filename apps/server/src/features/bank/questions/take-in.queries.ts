@@ -31,9 +31,7 @@ export async function takeStimulus(
   const same = await trx
     .selectFrom('stimuli')
     .select('id')
-    .where('bank_sub_test_id', '=', bank_sub_test_id)
-    .where('title', '=', theirs.title)
-    .where('source', '=', theirs.source)
+    .where(eb => eb.and({ bank_sub_test_id, title: theirs.title, source: theirs.source }))
     .executeTakeFirst()
   if (same) return same.id
   const at = now().toISOString()

@@ -91,8 +91,7 @@ async function dropNewer(trx: Db, { id, version }: LockedQuestion, keeps: boolea
   if (!keeps)
     await trx
       .deleteFrom('question_versions')
-      .where('question_id', '=', id)
-      .where('version', '=', version)
+      .where(eb => eb.and({ question_id: id, version }))
       .execute()
 }
 

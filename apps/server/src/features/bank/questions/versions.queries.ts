@@ -16,9 +16,7 @@ export interface QuestionPath extends SubTestPath {
 export function findReadable(db: Db, viewer: Viewer, { qbId, subTesId, id }: QuestionPath) {
   return selectQuestions(db)
     .select(['q.id', 'q.version', canEditBank(viewer).as('can_edit')])
-    .where('q.id', '=', id)
-    .where('st.id', '=', subTesId)
-    .where('b.id', '=', qbId)
+    .where(eb => eb.and({ 'q.id': id, 'st.id': subTesId, 'b.id': qbId }))
     .where(canReadBank(viewer))
     .executeTakeFirst()
 }
@@ -27,10 +25,8 @@ function selectVersions(db: Db, questionId: string) {
   return db
     .selectFrom('question_versions as v')
     .where('v.question_id', '=', questionId)
+    .select(['v.version', 'v.created_at', 'v.updated_at'])
     .select(eb => [
-      'v.version',
-      'v.created_at',
-      'v.updated_at',
       jsonObjectFrom(
         eb.selectFrom('users as u').whereRef('u.id', '=', 'v.author_id').select(['u.id', 'u.name']),
       ).as('author'),
@@ -54,14 +50,8 @@ export async function findVersion(
 ): Promise<QuestionVersion | undefined> {
   const row = await selectVersions(db, questionId)
     .where('v.version', '=', version)
+    .select(['v.source', 'v.content', 'v.key', 'v.explanation_html', 'v.points', 'v.difficulty', 'v.lang'])
     .select(eb => [
-      'v.source',
-      'v.content',
-      'v.key',
-      'v.explanation_html',
-      'v.points',
-      'v.difficulty',
-      'v.lang',
       topics.as('topics'),
       jsonObjectFrom(
         eb.selectFrom('stimuli as s').whereRef('s.id', '=', 'v.stimulus_id').select(['s.id', 's.title']),

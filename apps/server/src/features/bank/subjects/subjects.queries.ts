@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import type { DB } from '../../../db/schema.ts'
 
 /** In official order, program by program. */
@@ -20,15 +21,9 @@ export function findSubject(db: Db, id: string) {
   return db
     .selectFrom('subjects as s')
     .where('s.id', '=', id)
+    .select(['s.id', 's.code', 's.name', 's.group', 's.program_id', 's.position'])
+    .select(['s.default_duration_seconds', 's.default_question_count'])
     .select(eb => [
-      's.id',
-      's.code',
-      's.name',
-      's.group',
-      's.program_id',
-      's.position',
-      's.default_duration_seconds',
-      's.default_question_count',
       jsonArrayFrom(
         eb
           .selectFrom('topics as t')
@@ -56,26 +51,19 @@ export function findTaught(db: Db, ids: readonly string[]) {
     .executeTakeFirst()
 }
 
-export async function lockSubject(trx: Db, id: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom('subjects')
-    .select('id')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  return found !== undefined
+export function lockSubject(trx: Db, id: string): Promise<boolean> {
+  return hasRow(trx.selectFrom('subjects').select('id').where('id', '=', id).forUpdate())
 }
 
 /** Whether another subject of the program has the code. */
-export async function isCodeTaken(trx: Db, programId: string, code: string, but?: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom('subjects')
-    .select('id')
-    .where('program_id', '=', programId)
-    .where('code', '=', code)
-    .$if(but !== undefined, query => query.where('id', '!=', but ?? ''))
-    .executeTakeFirst()
-  return found !== undefined
+export function isCodeTaken(trx: Db, programId: string, code: string, but?: string): Promise<boolean> {
+  return hasRow(
+    trx
+      .selectFrom('subjects')
+      .select('id')
+      .where(eb => eb.and({ program_id: programId, code }))
+      .$if(but !== undefined, query => query.where('id', '!=', but ?? '')),
+  )
 }
 
 export async function insertSubject(

@@ -72,12 +72,8 @@ function selectSittings(db: Db, tryoutId: string, at: Date) {
     )
     .where('st.tryout_id', '=', tryoutId)
     .where('p.submitted_at', 'is', null)
+    .select(['p.user_id', 'u.name', 'u.school_name', 's.code as sub_test', 'p.ends_at'])
     .select([
-      'p.user_id',
-      'u.name',
-      'u.school_name',
-      's.code as sub_test',
-      'p.ends_at',
       'p.extended_seconds',
       lastSave.as('saved_at'),
       sql<number>`(
@@ -124,8 +120,7 @@ export async function findSitting(
     db
       .selectFrom('session_events')
       .select(['kind', 'at'])
-      .where('bucket', '=', bucket)
-      .where('progress_id', '=', id)
+      .where(eb => eb.and({ bucket, progress_id: id }))
       .orderBy('at', 'desc')
       .orderBy('n', 'desc')
       .limit(100)
@@ -133,8 +128,7 @@ export async function findSitting(
     db
       .selectFrom('session_gaps')
       .select(['from_at', 'until_at', 'given_back_at'])
-      .where('bucket', '=', bucket)
-      .where('progress_id', '=', id)
+      .where(eb => eb.and({ bucket, progress_id: id }))
       .orderBy('from_at', 'desc')
       .execute(),
   ])

@@ -52,10 +52,8 @@ export function listMissing(db: Db, tryout: Audience, { search, state, batch, ..
   const found = matchAnywhere(search ?? '')
   let query = selectAwaited(db, tryout)
     .where(sql<SqlBool>`not coalesce(a.has_begun, false)`)
+    .select(['u.id as user_id', 'u.name', 'u.school_name'])
     .select([
-      'u.id as user_id',
-      'u.name',
-      'u.school_name',
       namesOfClasses.as('batches'),
       sql<Missing['state']>`case when a.user_id is null then 'absent' else 'not_begun' end`.as('state'),
     ])

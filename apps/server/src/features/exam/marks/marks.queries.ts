@@ -9,15 +9,8 @@ function findPublishedRun(db: Db, tryoutId: string) {
   return db
     .selectFrom('tryouts as t')
     .innerJoin('score_runs as r', 'r.tryout_id', 't.id')
-    .select([
-      't.scoring',
-      't.marks',
-      't.scale_min',
-      't.scale_max',
-      't.key_version',
-      'r.id as score_run_id',
-      'r.model',
-    ])
+    .select(['t.scoring', 't.marks', 't.scale_min', 't.scale_max'])
+    .select(['t.key_version', 'r.id as score_run_id', 'r.model'])
     .where('t.id', '=', tryoutId)
     .where('r.status', '=', 'published')
     .executeTakeFirst()

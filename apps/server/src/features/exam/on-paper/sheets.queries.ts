@@ -14,12 +14,8 @@ export function listTakenSheets(db: Db, tryoutId: string, { search, ...wanted }:
   let query = db
     .selectFrom('attempts as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select(['a.user_id', 'a.id as attempt_id', 'u.name', 'u.username', 'u.school_name'])
     .select([
-      'a.user_id',
-      'a.id as attempt_id',
-      'u.name',
-      'u.username',
-      'u.school_name',
       sql<PaperVariant>`a.paper_variant`.as('variant'),
       'a.updated_at as taken_at',
       sql<number>`(

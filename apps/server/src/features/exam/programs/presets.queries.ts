@@ -7,15 +7,8 @@ async function listPresetSubTests(db: Db, presetIds: string[]) {
   return db
     .selectFrom('preset_sub_tests as ps')
     .innerJoin('subjects as s', 's.id', 'ps.subject_id')
-    .select(eb => [
-      'ps.preset_id',
-      'ps.position',
-      'ps.question_count',
-      'ps.duration_seconds',
-      'ps.weight',
-      'ps.threshold',
-      selectSubject(eb),
-    ])
+    .select(['ps.preset_id', 'ps.position', 'ps.question_count', 'ps.duration_seconds', 'ps.weight'])
+    .select(eb => ['ps.threshold', selectSubject(eb)])
     .where('ps.preset_id', '=', sql<string>`any(${presetIds}::uuid[])`)
     .orderBy('ps.position')
     .execute()

@@ -19,18 +19,9 @@ export function listPrograms(db: Db) {
 export async function listAllPrograms(db: Db, id?: string): Promise<ProgramDetail[]> {
   let query = db
     .selectFrom('programs as p')
+    .select(['p.id', 'p.name', 'p.slug', 'p.description', 'p.is_active', 'p.position'])
+    .select(['p.credit', 'p.totals', 'p.choice_combinations', 'p.exam_on', 'p.exam_is_estimate'])
     .select([
-      'p.id',
-      'p.name',
-      'p.slug',
-      'p.description',
-      'p.is_active',
-      'p.position',
-      'p.credit',
-      'p.totals',
-      'p.choice_combinations',
-      'p.exam_on',
-      'p.exam_is_estimate',
       sql<number>`(select count(*) from subjects s where s.program_id = p.id)`.as('subject_count'),
       sql<number>`(select count(*) from tryouts t where t.program_id = p.id)`.as('tryout_count'),
       sql<number>`(select count(*) from users u where u.program_id = p.id)`.as('student_count'),

@@ -1,8 +1,8 @@
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { checkChoices } from '@gerbang/scoring/check-choices.ts'
 import type { Database, Db } from '../../../db/database.ts'
-import { takeQuota } from '../../../db/quotas.ts'
-import { conflict, invalid, notFound, tooManyRequests } from '../../../http/errors.ts'
+import { demandQuota } from '../../../http/demand-quota.ts'
+import { conflict, invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
@@ -40,8 +40,7 @@ interface Opening {
 /** Redeems a code for the student, or throws; whoever tries too many has to wait. */
 async function openByCode(examDb: Database, { user_id, tryout_id, code, at }: Opening): Promise<void> {
   const tried = { purpose: 'student_code', subject: user_id, quota: limits.studentCodeQuota, at }
-  const until = await takeQuota(examDb, tried)
-  if (until) throw tooManyRequests(at, until)
+  await demandQuota(examDb, tried)
   await examDb.transaction().execute(async trx => {
     const found = await findOpeningCode(trx, code, tryout_id, at)
     if (!found || !(await redeemStudentCode(trx, found.id, user_id, at))) throw unusableCode('code')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '../../../limits.ts'
 import {
+  boundTrace,
   deadlineOf,
   decideStart,
   isPastGrace,
@@ -199,4 +200,33 @@ describe.each<{ title: string; request: Partial<StartRequest>; decision: StartDe
   test(`the decision is ${decision.kind === 'refuse' ? decision.code : decision.kind}`, () => {
     expect(decideStart({ ...fine, ...request })).toEqual(decision)
   })
+})
+
+const begun = { questions: 3, started_at: '2026-11-21T01:00:00.000Z' }
+const traced = (seconds: number[], ...times: string[]) => ({
+  visit: 'kunjungan',
+  seconds,
+  events: times.map((at, n) => ({ n, kind: 'blur' as const, at })),
+})
+const anHourLater = new Date('2026-11-21T02:00:00.000Z')
+
+test('what a page says of itself is kept as far as it can be', () => {
+  const whole = traced([1200, 1200, 1200], '2026-11-21T01:30:00.000Z')
+  expect(boundTrace(whole, begun, anHourLater)).toEqual(whole)
+})
+
+test.each([
+  ['longer than the paper runs', [1200, 1200, 1201]],
+  ['at more questions than there are', [1, 1, 1, 1]],
+])('nobody looked %s', (_, seconds) => {
+  expect(boundTrace(traced(seconds), begun, anHourLater).seconds).toEqual([])
+})
+
+test('nothing was done before the paper began, nor is anything done in time to come', () => {
+  const { events } = boundTrace(
+    traced([], '2026-11-20T01:00:00.000Z', '2026-11-22T01:00:00.000Z'),
+    begun,
+    anHourLater,
+  )
+  expect(events.map(({ at }) => at)).toEqual([begun.started_at, anHourLater.toISOString()])
 })

@@ -14,16 +14,8 @@ function selectFacts(db: Db) {
     .selectFrom('progresses as p')
     .innerJoin('tryout_sub_tests as st', 'st.id', 'p.sub_test_id')
     .innerJoin('tryouts as t', 't.id', 'st.tryout_id')
-    .select([
-      'p.bucket',
-      'p.id',
-      'p.user_id',
-      'p.attempt_id',
-      'p.sub_test_id',
-      'p.started_at',
-      't.id as tryout_id',
-      't.slug',
-    ])
+    .select(['p.bucket', 'p.id', 'p.user_id', 'p.attempt_id'])
+    .select(['p.sub_test_id', 'p.started_at', 't.id as tryout_id', 't.slug'])
 }
 
 /** What never changes about progresses of these students, so that every node may remember it. */

@@ -1,6 +1,7 @@
 import type { CutShort } from '@gerbang/contract/exam/exam-day.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import { limits } from '../../../limits.ts'
 import { eraseScores } from '../marks/erase-scores.queries.ts'
 import { keepExamSessions } from './give-time.queries.ts'
@@ -160,12 +161,12 @@ export async function reopenSubTests(
 }
 
 /** A run under way has read the scores that a reopening takes back. */
-export async function isBeingScored(db: Db, tryoutId: string): Promise<boolean> {
-  const run = await db
-    .selectFrom('score_runs')
-    .select('id')
-    .where('tryout_id', '=', tryoutId)
-    .where('status', 'in', ['queued', 'running'])
-    .executeTakeFirst()
-  return run !== undefined
+export function isBeingScored(db: Db, tryoutId: string): Promise<boolean> {
+  return hasRow(
+    db
+      .selectFrom('score_runs')
+      .select('id')
+      .where('tryout_id', '=', tryoutId)
+      .where('status', 'in', ['queued', 'running']),
+  )
 }

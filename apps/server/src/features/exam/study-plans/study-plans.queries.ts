@@ -17,8 +17,7 @@ export function findPlan(db: Db, { bucket, user_id }: Owner): Promise<PlanRow | 
   return db
     .selectFrom('study_plans')
     .select(columns)
-    .where('bucket', '=', bucket)
-    .where('user_id', '=', user_id)
+    .where(eb => eb.and({ bucket, user_id }))
     .executeTakeFirst()
 }
 
@@ -32,8 +31,7 @@ export async function lockPlan(trx: Db, { bucket, user_id }: Owner, at: string):
   return trx
     .selectFrom('study_plans')
     .select(columns)
-    .where('bucket', '=', bucket)
-    .where('user_id', '=', user_id)
+    .where(eb => eb.and({ bucket, user_id }))
     .forUpdate()
     .executeTakeFirstOrThrow()
 }
@@ -47,8 +45,7 @@ export async function updatePlan(
   await trx
     .updateTable('study_plans')
     .set({ ...plan, updated_at: at })
-    .where('bucket', '=', bucket)
-    .where('user_id', '=', user_id)
+    .where(eb => eb.and({ bucket, user_id }))
     .execute()
 }
 

@@ -6,17 +6,8 @@ import { selectPool, timesUsed } from './plan-questions.queries.ts'
 export function listAssemblyPool(db: Db, subjectId: string, bankIds: readonly string[]) {
   let query = selectPool(db, subjectId)
     .leftJoin('question_estimates as e', 'e.question_id', 'q.id')
-    .select([
-      'q.id',
-      'q.topic_id',
-      'q.difficulty',
-      'q.stimulus_id',
-      'q.content',
-      'e.a',
-      'e.b',
-      'e.c',
-      timesUsed.as('used'),
-    ])
+    .select(['q.id', 'q.topic_id', 'q.difficulty', 'q.stimulus_id', 'q.content', 'e.a', 'e.b', 'e.c'])
+    .select([timesUsed.as('used')])
   if (bankIds.length > 0) query = query.where('b.id', '=', sql<string>`any(${[...bankIds]}::uuid[])`)
   return query.orderBy('q.id').execute()
 }

@@ -2,24 +2,18 @@ import { readContent, readKey } from '@gerbang/contract/question-format.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { frozenQuestions } from '../../../db/frozen-questions.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import { sayingTheSame } from '../tryouts/held-questions.queries.ts'
 import type { CheckedPlan, CheckedQuestion } from './check-plan.rules.ts'
+import { selectChosen } from './plan-questions.queries.ts'
 import { isUnfit, trialCount } from './plan-trials.queries.ts'
 import type { LockedTryout } from './plans.queries.ts'
 
 async function listCheckedQuestions(db: Db, tryoutId: string): Promise<(CheckedQuestion & { id: string })[]> {
-  const rows = await db
-    .selectFrom('tryout_questions as c')
+  const rows = await selectChosen(db)
     .innerJoin('tryout_sub_tests as st', 'st.id', 'c.sub_test_id')
-    .innerJoin('questions as q', 'q.id', 'c.question_id')
-    .leftJoin('question_keys as k', 'k.question_id', 'q.id')
+    .select(['q.id', 'c.sub_test_id', 'q.status', 'q.content', 'k.key', 'k.explanation_html'])
     .select([
-      'q.id',
-      'c.sub_test_id',
-      'q.status',
-      'q.content',
-      'k.key',
-      'k.explanation_html',
       sql<number>`row_number() over (partition by c.sub_test_id order by c.position, q.id)`.as('number'),
     ])
     .where('st.tryout_id', '=', tryoutId)
@@ -114,12 +108,8 @@ function listCheckedSubTests(db: Db, tryoutId: string) {
   return db
     .selectFrom('tryout_sub_tests as st')
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
+    .select(['st.id', 's.name', 'st.duration_seconds', 'st.wanted_questions', 'st.trials_each'])
     .select([
-      'st.id',
-      's.name',
-      'st.duration_seconds',
-      'st.wanted_questions',
-      'st.trials_each',
       trialCount.as('trial_count'),
       sql<number>`(select count(*) from tryout_trials c where c.sub_test_id = st.id and (${isUnfit}))`.as(
         'trials_unfit',
@@ -143,14 +133,14 @@ async function isActive(db: Db, programId: string): Promise<boolean> {
   return is_active
 }
 
-async function hasCodes(db: Db, tryoutId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('student_code_tryouts')
-    .select('student_code_id')
-    .where('tryout_id', '=', tryoutId)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+function hasCodes(db: Db, tryoutId: string): Promise<boolean> {
+  return hasRow(
+    db
+      .selectFrom('student_code_tryouts')
+      .select('student_code_id')
+      .where('tryout_id', '=', tryoutId)
+      .limit(1),
+  )
 }
 
 export async function readCheckedPlan(db: Db, tryout: LockedTryout): Promise<CheckedPlan> {

@@ -50,6 +50,27 @@ test('what is kept is not drawn again, and its passage is read on', () => {
     expect(drawQuestions(pool, [one], [kept], () => chance).drawn.map(({ id }) => id)).toEqual(['c'])
 })
 
+test('a passage that is drawn for one question is read for the next', () => {
+  const pool = [of('a', 'easy', 'x'), of('b', 'easy'), of('c', 'easy'), of('d', 'easy', 'x')]
+  const two = { topic_id: null, difficulty: null, count: 2 }
+  // Nothing is moved by the highest chance, so that `a` comes first.
+  expect(drawQuestions(pool, [two], [], () => 0.99).drawn.map(({ id }) => id)).toEqual(['a', 'd'])
+})
+
+test('what is drawn hangs on chance, and each question may come', () => {
+  const pool = ['a', 'b', 'c', 'd'].map(id => of(id, 'easy'))
+  const one = { topic_id: null, difficulty: null, count: 1 }
+  const first = (chance: number) => drawQuestions(pool, [one], [], () => chance).drawn[0]?.id
+  expect(new Set([0, 0.3, 0.6, 0.99].map(first)).size).toBeGreaterThan(1)
+  fc.assert(
+    fc.property(fc.shuffledSubarray(pool, { minLength: 4 }), chances, (shuffled, stream) => {
+      const all = { ...one, count: 4 }
+      const { drawn } = drawQuestions(shuffled, [all], [], () => stream.next().value ?? 0)
+      expect(drawn.map(({ id }) => id).toSorted()).toEqual(['a', 'b', 'c', 'd'])
+    }),
+  )
+})
+
 test('questions of one passage stand together', () => {
   const paper = [of('a', 'easy', 'x'), of('b', 'easy'), of('c', 'easy', 'x'), of('d', 'easy', 'y')]
   expect(gatherPassages(paper).map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd'])

@@ -15,6 +15,9 @@ const draft: Identity = {
 test('a draft that fits together has nothing against it', () => {
   expect(findContradictions(draft)).toEqual({})
   expect(findContradictions({ ...draft, closes_at: null, result_release: 'instant' })).toEqual({})
+  expect(findContradictions({ ...draft, choices_min: 2, choices_max: 2 })).toEqual({})
+  const later = { ...draft, result_release: 'at_time' as const, release_at: '2026-11-22T05:00:00.000Z' }
+  expect(findContradictions(later)).toEqual({})
 })
 
 test.each<[keyof Identity, Partial<Identity>]>([

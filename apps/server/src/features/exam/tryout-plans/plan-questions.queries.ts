@@ -44,13 +44,8 @@ export async function listPool(
   let query = selectPool(db, subTest.subject_id)
     .leftJoin('question_statistics as n', 'n.question_id', 'q.id')
     .leftJoin('question_estimates as e', 'e.question_id', 'q.id')
+    .select(['q.id', 'q.type', 'q.content', 'q.difficulty', 'q.points', 'q.version'])
     .select(eb => [
-      'q.id',
-      'q.type',
-      'q.content',
-      'q.difficulty',
-      'q.points',
-      'q.version',
       jsonBuildObject({ id: eb.ref('b.id'), name: eb.ref('b.title') }).as('bank'),
       jsonBuildObject({ id: eb.ref('tp.id'), name: eb.ref('tp.name') }).as('topic'),
       timesUsed.as('used'),
@@ -171,20 +166,19 @@ const estimate = sql<PlanQuestion['estimate']>`(
   select json_build_object('a', e.a, 'b', e.b, 'c', e.c) from question_estimates e where e.question_id = q.id
 )`
 
-/** The chosen questions as the banks have them now. */
-export async function readChosenPaper(db: Db, subTestId: string): Promise<PlanPaper> {
-  const rows = await db
+/** Questions chosen for drafts as the banks have them now, with their keys. */
+export function selectChosen(db: Db) {
+  return db
     .selectFrom('tryout_questions as c')
     .innerJoin('questions as q', 'q.id', 'c.question_id')
-    .innerJoin('topics as tp', 'tp.id', 'q.topic_id')
     .leftJoin('question_keys as k', 'k.question_id', 'q.id')
+}
+
+export async function readChosenPaper(db: Db, subTestId: string): Promise<PlanPaper> {
+  const rows = await selectChosen(db)
+    .innerJoin('topics as tp', 'tp.id', 'q.topic_id')
+    .select(['q.id', 'q.stimulus_id', 'tp.name as topic', 'q.difficulty', 'q.points', 'q.version'])
     .select([
-      'q.id',
-      'q.stimulus_id',
-      'tp.name as topic',
-      'q.difficulty',
-      'q.points',
-      'q.version',
       takeCredit(creditOfPaper(subTestId)).as('content'),
       'k.key',
       'k.explanation_html',
@@ -212,18 +206,9 @@ export async function readFrozenPaper(db: Db, subTestId: string): Promise<PlanPa
     .leftJoin('paper_keys as k', join =>
       join.onRef('k.sub_test_id', '=', 'i.sub_test_id').onRef('k.question_id', '=', 'i.question_id'),
     )
-    .select([
-      'i.question_id as id',
-      'i.stimulus_id',
-      'tp.name as topic',
-      'q.difficulty',
-      'i.points',
-      'i.question_version as version',
-      'i.content',
-      'k.key',
-      'k.explanation_html',
-      estimate.as('estimate'),
-    ])
+    .select(['i.question_id as id', 'i.stimulus_id', 'tp.name as topic', 'q.difficulty', 'i.points'])
+    .select(['i.question_version as version', 'i.content', 'k.key', 'k.explanation_html'])
+    .select([estimate.as('estimate')])
     .where('i.sub_test_id', '=', subTestId)
     .orderBy('i.position')
     .execute()

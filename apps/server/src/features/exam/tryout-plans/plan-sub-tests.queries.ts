@@ -13,20 +13,9 @@ export function listPlanSubTests(db: Db, tryoutId: string) {
   return db
     .selectFrom('tryout_sub_tests as st')
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
-    .select(eb => [
-      'st.id',
-      'st.subject_id',
-      'st.position',
-      'st.duration_seconds',
-      'st.weight',
-      'st.threshold',
-      'st.wanted_questions',
-      'st.lang',
-      'st.trials_each',
-      selectSubject(eb),
-      questionCount.as('question_count'),
-      trialCount.as('trial_count'),
-    ])
+    .select(['st.id', 'st.subject_id', 'st.position', 'st.duration_seconds', 'st.weight'])
+    .select(['st.threshold', 'st.wanted_questions', 'st.lang', 'st.trials_each'])
+    .select(eb => [selectSubject(eb), questionCount.as('question_count'), trialCount.as('trial_count')])
     .where('st.tryout_id', '=', tryoutId)
     .orderBy('st.position')
     .execute()
@@ -37,8 +26,7 @@ export function findPlanSubTest(db: Db, tryoutId: string, id: string) {
     .selectFrom('tryout_sub_tests as st')
     .innerJoin('tryouts as t', 't.id', 'st.tryout_id')
     .select(['st.id', 'st.subject_id', 't.status'])
-    .where('st.tryout_id', '=', tryoutId)
-    .where('st.id', '=', id)
+    .where(eb => eb.and({ 'st.tryout_id': tryoutId, 'st.id': id }))
     .executeTakeFirst()
 }
 

@@ -31,14 +31,8 @@ function selectPlans(db: Db, state: ReturnType<typeof planStateOf>) {
   return db
     .selectFrom('tryouts as t')
     .innerJoin('programs as p', 'p.id', 't.program_id')
+    .select(['t.id', 't.slug', 't.title', 't.opens_at', 't.closes_at', 't.access', 't.updated_at'])
     .select(eb => [
-      't.id',
-      't.slug',
-      't.title',
-      't.opens_at',
-      't.closes_at',
-      't.access',
-      't.updated_at',
       jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('program'),
       state.as('state'),
       sumSubTests(sql`1`).as('sub_test_count'),
@@ -74,23 +68,10 @@ export async function countParticipants(db: Db, tryoutIds: string[]): Promise<Ma
 export async function findPlan(db: Db, id: string, at: string) {
   const found = await selectPlans(db, planStateOf(at, await listUnfinished(db, at)))
     .leftJoin('tryouts as a', 'a.id', 't.anchor_tryout_id')
+    .select(['t.description', 't.image_url', 't.mode', 't.max_attempts', 't.choices_min', 't.choices_max'])
+    .select(['t.scoring', 't.marks', 't.scale_min', 't.scale_max', 't.result_release', 't.release_at'])
+    .select(['t.review_policy', 't.shuffle_questions', 't.shuffle_options', 't.published_at'])
     .select(eb => [
-      't.description',
-      't.image_url',
-      't.mode',
-      't.max_attempts',
-      't.choices_min',
-      't.choices_max',
-      't.scoring',
-      't.marks',
-      't.scale_min',
-      't.scale_max',
-      't.result_release',
-      't.release_at',
-      't.review_policy',
-      't.shuffle_questions',
-      't.shuffle_options',
-      't.published_at',
       't.created_at',
       jsonArrayFrom(
         eb

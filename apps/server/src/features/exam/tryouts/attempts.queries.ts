@@ -14,17 +14,8 @@ export interface Owner {
 export function selectAttempts(db: Db, { bucket, user_id }: Owner) {
   return db
     .selectFrom('attempts')
-    .select([
-      'bucket',
-      'id',
-      'tryout_id',
-      'number',
-      'seed',
-      'paper_variant',
-      'status',
-      'started_at',
-      'finished_at',
-    ])
+    .select(['bucket', 'id', 'tryout_id', 'number', 'seed'])
+    .select(['paper_variant', 'status', 'started_at', 'finished_at'])
     .where('bucket', '=', bucket)
     .where('user_id', '=', user_id)
     .where('status', '<>', 'void')

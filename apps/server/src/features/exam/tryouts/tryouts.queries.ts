@@ -155,13 +155,8 @@ export function listSubTests(db: Db, tryoutIds: string[]) {
     .selectFrom('tryout_sub_tests as st')
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
     .innerJoin('paper_items as i', 'i.sub_test_id', 'st.id')
+    .select(['st.tryout_id', 'st.id', 'st.position', 'st.duration_seconds', 'st.weight', 'st.threshold'])
     .select(eb => [
-      'st.tryout_id',
-      'st.id',
-      'st.position',
-      'st.duration_seconds',
-      'st.weight',
-      'st.threshold',
       selectSubject(eb),
       // Nobody can tell those apart that are only tried out.
       sql<number>`count(*) + st.trials_each`.as('question_count'),

@@ -3,6 +3,7 @@ import type { MajorYear, universityCatalogue } from '@gerbang/contract/exam/univ
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import type { DB } from '../../../db/schema.ts'
@@ -33,9 +34,8 @@ export function findListed(db: Db, id: string) {
   return selectListed(db).where('u.id', '=', id).executeTakeFirst()
 }
 
-export async function isProvince(db: Db, id: string): Promise<boolean> {
-  const found = await db.selectFrom('provinces').select('id').where('id', '=', id).executeTakeFirst()
-  return found !== undefined
+export function isProvince(db: Db, id: string): Promise<boolean> {
+  return hasRow(db.selectFrom('provinces').select('id').where('id', '=', id))
 }
 
 /** Addresses of universities. Two who look for a free one at once wait for each other. */
@@ -109,14 +109,14 @@ export async function setYears(trx: Db, majorId: string, years: readonly MajorYe
 }
 
 /** Whether a student has chosen one of them: results and chances point at it. */
-export async function isChosen(db: Db, majorIds: readonly string[]): Promise<boolean> {
-  const found = await db
-    .selectFrom('attempt_choices')
-    .select('major_id')
-    .where('major_id', '=', sql<string>`any(${majorIds}::uuid[])`)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+export function isChosen(db: Db, majorIds: readonly string[]): Promise<boolean> {
+  return hasRow(
+    db
+      .selectFrom('attempt_choices')
+      .select('major_id')
+      .where('major_id', '=', sql<string>`any(${majorIds}::uuid[])`)
+      .limit(1),
+  )
 }
 
 export async function listMajorIds(db: Db, universityId: string): Promise<string[]> {

@@ -15,10 +15,8 @@ async function readIndex(db: Db): Promise<MajorIndex> {
   const majors = await db
     .selectFrom('majors as m')
     .innerJoin('universities as u', 'u.id', 'm.university_id')
+    .select(['m.id', 'm.name', 'm.level'])
     .select(eb => [
-      'm.id',
-      'm.name',
-      'm.level',
       jsonBuildObject({
         id: eb.ref('u.id'),
         name: eb.ref('u.name'),

@@ -20,13 +20,8 @@ export function selectUniversities(db: Db) {
   return db
     .selectFrom('universities as u')
     .innerJoin('provinces as p', 'p.id', 'u.province_id')
+    .select(['u.id', 'u.name', 'u.short_name', 'u.type', 'p.name as province', 'u.city'])
     .select(eb => [
-      'u.id',
-      'u.name',
-      'u.short_name',
-      'u.type',
-      'p.name as province',
-      'u.city',
       sql<number>`(select count(*) from majors m where m.university_id = ${eb.ref('u.id')})`.as(
         'major_count',
       ),
@@ -56,11 +51,8 @@ export function selectMajors(db: Db) {
   return db
     .selectFrom('majors as m')
     .innerJoin('universities as u', 'u.id', 'm.university_id')
+    .select(['m.id', 'm.name', 'm.level', 'm.group'])
     .select(eb => [
-      'm.id',
-      'm.name',
-      'm.level',
-      'm.group',
       figuresOfMajor(eb.ref('m.id')).as('figures'),
       jsonBuildObject({
         id: eb.ref('u.id'),

@@ -1,6 +1,7 @@
 import type { TaskKind } from '@gerbang/contract/learning/class-tasks.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import type { Finished } from './class-tasks.rules.ts'
 
 interface Task {
@@ -18,10 +19,8 @@ function selectTasks(db: Db) {
     .innerJoin('users as u', 'u.id', 'k.given_by')
     .leftJoin('quizzes as z', 'z.id', 'k.quiz_id')
     .leftJoin('subjects as s', 's.id', 'k.subject_id')
+    .select(['k.id', 'k.due_at', 'k.created_at'])
     .select([
-      'k.id',
-      'k.due_at',
-      'k.created_at',
       sql<TaskKind>`case when k.quiz_id is null then 'practice' else 'quiz' end`.as('kind'),
       sql<
         Task['target']
@@ -141,12 +140,11 @@ export async function upsertTask(trx: Db, { kind, target_id, ...row }: NewTask):
     .execute()
 }
 
-export async function deleteTask(trx: Db, classId: string, id: string): Promise<boolean> {
-  const gone = await trx
-    .deleteFrom('class_tasks')
-    .where('class_id', '=', classId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return gone !== undefined
+export function deleteTask(trx: Db, classId: string, id: string): Promise<boolean> {
+  return hasRow(
+    trx
+      .deleteFrom('class_tasks')
+      .where(eb => eb.and({ class_id: classId, id }))
+      .returning('id'),
+  )
 }

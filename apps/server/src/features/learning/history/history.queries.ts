@@ -8,8 +8,7 @@ export function listFinishedAttempts(db: Db, { bucket, user_id }: Owner) {
     .selectFrom('attempts as a')
     .innerJoin('tryouts as t', 't.id', 'a.tryout_id')
     .select(['a.id', 't.slug', 't.title', 'a.number', 'a.finished_at'])
-    .where('a.bucket', '=', bucket)
-    .where('a.user_id', '=', user_id)
+    .where(eb => eb.and({ 'a.bucket': bucket, 'a.user_id': user_id }))
     .where('a.status', 'in', ['finished', 'scored'])
     .execute()
 }
@@ -18,15 +17,9 @@ export function listFinishedQuizzes(db: Db, { bucket, user_id }: Owner) {
   return db
     .selectFrom('quiz_attempts as a')
     .innerJoin('quizzes as q', 'q.id', 'a.quiz_id')
-    .select([
-      'a.id',
-      'a.quiz_id',
-      'q.slug',
-      'q.title',
-      sql<number>`(select count(*) from quiz_items i where i.quiz_id = q.id)`.as('questions'),
-    ])
-    .where('a.bucket', '=', bucket)
-    .where('a.user_id', '=', user_id)
+    .select(['a.id', 'a.quiz_id', 'q.slug', 'q.title'])
+    .select([sql<number>`(select count(*) from quiz_items i where i.quiz_id = q.id)`.as('questions')])
+    .where(eb => eb.and({ 'a.bucket': bucket, 'a.user_id': user_id }))
     .where('a.submitted_at', 'is not', null)
     .execute()
 }
@@ -36,18 +29,15 @@ export function listFinishedPractices(db: Db, { bucket, user_id }: Owner) {
     .selectFrom('practices as p')
     .leftJoin('topics as t', 't.id', 'p.topic_id')
     .leftJoin('subjects as s', 's.id', 'p.subject_id')
+    .select(['p.id', 'p.kind', 'p.submitted_at'])
     .select([
-      'p.id',
-      'p.kind',
-      'p.submitted_at',
       sql<string | null>`coalesce(t.name, s.name)`.as('about'),
       sql<number>`(
         select count(*) from practice_items i where i.bucket = p.bucket and i.practice_id = p.id
           and i.confirmed_at is not null
       )`.as('questions'),
     ])
-    .where('p.bucket', '=', bucket)
-    .where('p.user_id', '=', user_id)
+    .where(eb => eb.and({ 'p.bucket': bucket, 'p.user_id': user_id }))
     .where('p.submitted_at', 'is not', null)
     .execute()
 }

@@ -24,8 +24,7 @@ export async function listRunning(db: Db, { bucket, user_id }: Viewer, at: strin
           where p.bucket = a.bucket and p.attempt_id = a.id and p.submitted_at is null and p.ends_at > ${at} limit 1
         )`.as('ends_at'),
       ])
-      .where('a.bucket', '=', bucket)
-      .where('a.user_id', '=', user_id)
+      .where(eb => eb.and({ 'a.bucket': bucket, 'a.user_id': user_id }))
       .where('a.status', 'in', ['enrolled', 'in_progress'])
       .where('t.opens_at', '<=', at)
       .where(sql<SqlBool>`(t.closes_at is null or t.closes_at > ${at})`)
@@ -40,8 +39,7 @@ export async function listRunning(db: Db, { bucket, user_id }: Viewer, at: strin
         sql<string | null>`null`.as('part'),
         'a.ends_at',
       ])
-      .where('a.bucket', '=', bucket)
-      .where('a.user_id', '=', user_id)
+      .where(eb => eb.and({ 'a.bucket': bucket, 'a.user_id': user_id }))
       .where('a.submitted_at', 'is', null)
       .where(sql<SqlBool>`(a.ends_at is null or a.ends_at > ${at})`)
       .execute(),
@@ -79,12 +77,8 @@ export async function listWeek(db: Db, { bucket, user_id }: Viewer, today: Date)
 export function listNewQuizzes(db: Db, { bucket, user_id, program_id }: Viewer, at: string) {
   return db
     .selectFrom('quizzes as q')
-    .select([
-      'q.id',
-      'q.slug',
-      'q.title',
-      sql<number>`(select count(*) from quiz_items i where i.quiz_id = q.id)`.as('question_count'),
-    ])
+    .select(['q.id', 'q.slug', 'q.title'])
+    .select([sql<number>`(select count(*) from quiz_items i where i.quiz_id = q.id)`.as('question_count')])
     .where('q.status', '=', 'published')
     .where('q.program_id', '=', program_id)
     .where(

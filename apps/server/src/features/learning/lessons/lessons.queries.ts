@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import { orderedRows } from '../../../db/ordered-rows.ts'
 import { selectSubject } from '../../../db/select-subject.ts'
 import type { Viewer } from '../../../http/access.ts'
@@ -53,7 +54,6 @@ export function listTopics(db: Db) {
     .execute()
 }
 
-export async function hasTopic(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('topics').select('id').where('id', '=', id).executeTakeFirst()
-  return row !== undefined
+export function hasTopic(db: Db, id: string): Promise<boolean> {
+  return hasRow(db.selectFrom('topics').select('id').where('id', '=', id))
 }

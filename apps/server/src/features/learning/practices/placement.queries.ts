@@ -2,6 +2,7 @@ import { placeStudent, type Placed, SUBJECT_SD } from '@gerbang/scoring/adaptive
 import type { Ability } from '@gerbang/scoring/irt/score-ability.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import type { ItemRow, Owner, PracticeRow } from './practices.queries.ts'
 
 /** Behind them stands what was drawn before and is no longer asked; an answer to it still counts. */
@@ -15,8 +16,7 @@ export const findPlacement = (db: Db, { bucket, user_id }: Owner) =>
   db
     .selectFrom('practices')
     .select(['bucket', 'id', 'user_id'])
-    .where('bucket', '=', bucket)
-    .where('user_id', '=', user_id)
+    .where(eb => eb.and({ bucket, user_id }))
     .where('kind', '=', 'placement')
     .orderBy('started_at')
     .executeTakeFirst()
@@ -55,8 +55,7 @@ export async function putTail(
   await trx
     .updateTable('practice_items')
     .set({ position: PUT_ASIDE })
-    .where('bucket', '=', bucket)
-    .where('practice_id', '=', id)
+    .where(eb => eb.and({ bucket, practice_id: id }))
     .where('confirmed_at', 'is', null)
     .execute()
   if (questions.length === 0) return
@@ -84,30 +83,28 @@ export async function putTail(
 }
 
 /** Goes on with what was put off. False where something else runs meanwhile. */
-export async function reopen(
+export function reopen(
   trx: Db,
   { bucket, id, user_id }: Pick<PracticeRow, 'bucket' | 'id' | 'user_id'>,
   at: string,
 ): Promise<boolean> {
-  const changed = await trx
-    .updateTable('practices')
-    .set({ submitted_at: null, updated_at: at })
-    .where('bucket', '=', bucket)
-    .where('id', '=', id)
-    .where(eb =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('practices as other')
-            .select('other.id')
-            .where('other.bucket', '=', bucket)
-            .where('other.user_id', '=', user_id)
-            .where('other.submitted_at', 'is', null)
-            .where('other.id', '<>', id),
+  return hasRow(
+    trx
+      .updateTable('practices')
+      .set({ submitted_at: null, updated_at: at })
+      .where(eb => eb.and({ bucket, id }))
+      .where(eb =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('practices as other')
+              .select('other.id')
+              .where(eb => eb.and({ 'other.bucket': bucket, 'other.user_id': user_id }))
+              .where('other.submitted_at', 'is', null)
+              .where('other.id', '<>', id),
+          ),
         ),
-      ),
-    )
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
+      )
+      .returning('id'),
+  )
 }

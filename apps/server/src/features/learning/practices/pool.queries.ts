@@ -113,8 +113,7 @@ export function countPool(db: Db, viewer: Viewer, at: Date) {
           .selectFrom('practice_items')
           .select('question_id')
           .distinct()
-          .where('bucket', '=', viewer.bucket)
-          .where('user_id', '=', viewer.user_id)
+          .where(eb => eb.and({ bucket: viewer.bucket, user_id: viewer.user_id }))
           .where('outcome', '<>', 'blank'),
     )
     .selectFrom(counted.as('c'))

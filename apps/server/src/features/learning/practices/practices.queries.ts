@@ -13,20 +13,9 @@ export interface Owner {
 function selectOwn(db: Db, { bucket, user_id }: Owner) {
   return db
     .selectFrom('practices')
-    .select([
-      'bucket',
-      'id',
-      'user_id',
-      'kind',
-      'subject_id',
-      'topic_id',
-      'question_id',
-      'seed',
-      'started_at',
-      'submitted_at',
-    ])
-    .where('bucket', '=', bucket)
-    .where('user_id', '=', user_id)
+    .select(['bucket', 'id', 'user_id', 'kind', 'subject_id', 'topic_id'])
+    .select(['question_id', 'seed', 'started_at', 'submitted_at'])
+    .where(eb => eb.and({ bucket, user_id }))
 }
 export type PracticeRow = NonNullable<Awaited<ReturnType<typeof findPractice>>>
 
@@ -92,8 +81,7 @@ export async function finish(
   await trx
     .updateTable('practices')
     .set({ submitted_at: at, updated_at: at })
-    .where('bucket', '=', bucket)
-    .where('id', '=', id)
+    .where(eb => eb.and({ bucket, id }))
     .where('submitted_at', 'is', null)
     .execute()
 }
@@ -102,19 +90,9 @@ export async function finish(
 export async function listItems(db: Db, { bucket, id }: Pick<PracticeRow, 'bucket' | 'id'>) {
   return db
     .selectFrom('practice_items')
-    .select([
-      'question_id',
-      'position',
-      'purpose',
-      'value',
-      'flagged',
-      'seq',
-      'confirmed_at',
-      'outcome',
-      'hinted_at',
-    ])
-    .where('bucket', '=', bucket)
-    .where('practice_id', '=', id)
+    .select(['question_id', 'position', 'purpose', 'value', 'flagged'])
+    .select(['seq', 'confirmed_at', 'outcome', 'hinted_at'])
+    .where(eb => eb.and({ bucket, practice_id: id }))
     .orderBy('position')
     .execute()
 }
@@ -173,9 +151,7 @@ export async function noteHint(
   await trx
     .updateTable('practice_items')
     .set({ hinted_at: at })
-    .where('bucket', '=', bucket)
-    .where('practice_id', '=', id)
-    .where('question_id', '=', questionId)
+    .where(eb => eb.and({ bucket, practice_id: id, question_id: questionId }))
     .where('hinted_at', 'is', null)
     .where('confirmed_at', 'is', null)
     .execute()
@@ -233,8 +209,7 @@ export function listReturns(db: Db, { bucket, user_id }: Owner) {
   return db
     .selectFrom('practice_returns')
     .select(['question_id', 'box', 'due_at'])
-    .where('bucket', '=', bucket)
-    .where('user_id', '=', user_id)
+    .where(eb => eb.and({ bucket, user_id }))
     .execute()
 }
 /** When today began, by the calendar of where the student lives, and which questions came back and were answered since. */
@@ -286,8 +261,7 @@ export async function listMet(
   const rows = await db
     .selectFrom('practice_items')
     .select('question_id')
-    .where('bucket', '=', bucket)
-    .where('user_id', '=', user_id)
+    .where(eb => eb.and({ bucket, user_id }))
     .where('question_id', '=', anyOf(ids))
     .where('confirmed_at', 'is not', null)
     .execute()

@@ -34,8 +34,7 @@ function selectOwn(db: Db, { user_id, bucket }: Owner) {
   return db
     .selectFrom('quiz_attempts')
     .select(columns)
-    .where('bucket', '=', bucket)
-    .where('user_id', '=', user_id)
+    .where(eb => eb.and({ bucket, user_id }))
 }
 
 /** Newest first. */
@@ -97,8 +96,7 @@ export function lockFinished(
   return trx
     .selectFrom('quiz_attempts')
     .select(columns)
-    .where('bucket', '=', bucket)
-    .where('id', '=', id)
+    .where(eb => eb.and({ bucket, id }))
     .where('submitted_at', 'is not', null)
     .forUpdate()
     .executeTakeFirst()
@@ -161,8 +159,7 @@ export async function listAnswers(
   const rows = await db
     .selectFrom('quiz_answers')
     .select(['question_id', 'value', 'flagged', 'seq', 'confirmed_at'])
-    .where('bucket', '=', bucket)
-    .where('attempt_id', '=', id)
+    .where(eb => eb.and({ bucket, attempt_id: id }))
     .execute()
   return rows.map(({ confirmed_at, ...row }) => ({ ...row, confirmed: confirmed_at !== null }))
 }
@@ -186,8 +183,7 @@ export async function updateFinished(
   await trx
     .updateTable('quiz_attempts')
     .set(finish)
-    .where('bucket', '=', bucket)
-    .where('id', '=', id)
+    .where(eb => eb.and({ bucket, id }))
     .execute()
   await sql`
     update quiz_answers a set outcome = o.outcome

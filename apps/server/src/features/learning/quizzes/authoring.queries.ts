@@ -6,6 +6,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { readStem } from '../../../content/read-stem.ts'
 import { findFreeSlug, writeSlug } from '../../../content/write-slug.ts'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import type { DB } from '../../../db/schema.ts'
@@ -20,14 +21,8 @@ function selectAuthored(db: Db) {
   return db
     .selectFrom('quizzes')
     .innerJoin('programs as p', 'p.id', 'quizzes.program_id')
+    .select(['quizzes.id', 'quizzes.slug', 'title', 'status', 'feedback', 'opens_at', 'closes_at'])
     .select(eb => [
-      'quizzes.id',
-      'quizzes.slug',
-      'title',
-      'status',
-      'feedback',
-      'opens_at',
-      'closes_at',
       'quizzes.updated_at',
       jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('program'),
       quizSubject.as('subject'),
@@ -102,14 +97,8 @@ export async function deleteQuiz(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('quizzes').where('id', '=', id).execute()
 }
 
-export async function isStarted(trx: Db, id: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom('quiz_attempts')
-    .select('id')
-    .where('quiz_id', '=', id)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+export function isStarted(trx: Db, id: string): Promise<boolean> {
+  return hasRow(trx.selectFrom('quiz_attempts').select('id').where('quiz_id', '=', id).limit(1))
 }
 
 /** In authored order. */
@@ -186,12 +175,8 @@ export async function listCandidates(
     .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
     .innerJoin('topics as t', 't.id', 'q.topic_id')
+    .select(['q.id', 'q.content', 'q.type', 'q.difficulty', 'q.version'])
     .select(eb => [
-      'q.id',
-      'q.content',
-      'q.type',
-      'q.difficulty',
-      'q.version',
       jsonBuildObject({
         id: eb.ref('s.id'),
         code: eb.ref('s.code'),

@@ -19,23 +19,9 @@ export const questionCount = sql<number>`(select count(*) from quiz_items i wher
 function selectQuizzes(db: Db) {
   return db
     .selectFrom('quizzes')
-    .select([
-      'id',
-      'slug',
-      'title',
-      'description',
-      'program_id',
-      'lang',
-      'duration_seconds',
-      'feedback',
-      'max_attempts',
-      'shuffle',
-      'status',
-      'opens_at',
-      'closes_at',
-      quizSubject.as('subject'),
-      questionCount.as('question_count'),
-    ])
+    .select(['id', 'slug', 'title', 'description', 'program_id', 'lang', 'duration_seconds'])
+    .select(['feedback', 'max_attempts', 'shuffle', 'status', 'opens_at', 'closes_at'])
+    .select([quizSubject.as('subject'), questionCount.as('question_count')])
 }
 export type QuizRow = NonNullable<Awaited<ReturnType<typeof findQuiz>>>
 
@@ -84,9 +70,7 @@ export async function findQuizFor(db: Db, viewer: Viewer, slugOrId: string): Pro
   const own = await db
     .selectFrom('quiz_attempts')
     .select('id')
-    .where('bucket', '=', viewer.bucket)
-    .where('user_id', '=', viewer.user_id)
-    .where('quiz_id', '=', quiz.id)
+    .where(eb => eb.and({ bucket: viewer.bucket, user_id: viewer.user_id, quiz_id: quiz.id }))
     .limit(1)
     .executeTakeFirst()
   return own && quiz

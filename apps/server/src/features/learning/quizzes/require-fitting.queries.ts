@@ -18,8 +18,7 @@ export async function requireFitting(db: Db, { program_id, subject_id, opens_at,
   const subject = await db
     .selectFrom('subjects')
     .select('id')
-    .where('id', '=', subject_id)
-    .where('program_id', '=', program_id)
+    .where(eb => eb.and({ id: subject_id, program_id }))
     .executeTakeFirst()
   if (!subject) throw invalid({ subject_id: ['Pilih subtes dari program kuis ini.'] })
 }

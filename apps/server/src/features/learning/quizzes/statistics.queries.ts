@@ -27,12 +27,8 @@ export async function listItemFindings(db: Db, quizId: string, at: Date) {
     .innerJoin('questions as q', 'q.id', 'i.question_id')
     .innerJoin('subjects as s', 's.id', 'i.subject_id')
     .innerJoin('topics as t', 't.id', 'i.topic_id')
+    .select(['i.question_id as id', 'i.position', 'i.content', 'q.type', 'q.difficulty'])
     .select(eb => [
-      'i.question_id as id',
-      'i.position',
-      'i.content',
-      'q.type',
-      'q.difficulty',
       'i.question_version as version',
       sql<boolean>`q.version > i.question_version`.as('is_outdated'),
       selectSubject(eb),

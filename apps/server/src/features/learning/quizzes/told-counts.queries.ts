@@ -25,8 +25,7 @@ async function readOutcomes(db: Db, { bucket, id }: QuizAttemptRow): Promise<Map
   const rows = await db
     .selectFrom('quiz_answers')
     .select(['question_id', 'outcome'])
-    .where('bucket', '=', bucket)
-    .where('attempt_id', '=', id)
+    .where(eb => eb.and({ bucket, attempt_id: id }))
     .execute()
   return new Map(rows.map(({ question_id, outcome }) => [question_id, outcome]))
 }

@@ -94,8 +94,7 @@ export async function insertReminder(db: Db, userId: string, tryoutId: string, a
 export async function deleteWaiting(db: Db, userId: string, tryoutId: string): Promise<void> {
   await db
     .deleteFrom('tryout_reminders')
-    .where('user_id', '=', userId)
-    .where('tryout_id', '=', tryoutId)
+    .where(eb => eb.and({ user_id: userId, tryout_id: tryoutId }))
     .where('kind', '=', 'opening')
     .where('queued_at', 'is', null)
     .execute()

@@ -151,8 +151,7 @@ export async function updateMark(
   const { numUpdatedRows } = await db
     .updateTable('essay_marks')
     .set({ ...given, points: JSON.stringify(given.points) })
-    .where('id', '=', id)
-    .where('marker_id', '=', marker_id)
+    .where(eb => eb.and({ id, marker_id }))
     .$if(given.marked_at === null, query => query.where('marked_at', 'is', null))
     .executeTakeFirst()
   return numUpdatedRows === 1n

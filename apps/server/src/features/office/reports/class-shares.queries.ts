@@ -29,12 +29,8 @@ export function listShares(db: Db, { tryout_id, batch }: Shared, at: string): Pr
   return db
     .selectFrom('report_shares as s')
     .innerJoin('users as u', 'u.id', 's.created_by')
-    .select(eb => [
-      's.id',
-      's.created_at',
-      's.expires_at',
-      jsonBuildObject({ id: eb.ref('u.id'), name: eb.ref('u.name') }).as('created_by'),
-    ])
+    .select(['s.id', 's.created_at', 's.expires_at'])
+    .select(eb => [jsonBuildObject({ id: eb.ref('u.id'), name: eb.ref('u.name') }).as('created_by')])
     .where('s.tryout_id', '=', tryout_id)
     .where(sql`lower(s.batch)`, '=', batch.toLowerCase())
     .where('s.expires_at', '>', at)
@@ -47,8 +43,7 @@ export function listShares(db: Db, { tryout_id, batch }: Shared, at: string): Pr
 export function deleteShare(trx: Db, { tryout_id, batch }: Shared, id: string) {
   return trx
     .deleteFrom('report_shares')
-    .where('id', '=', id)
-    .where('tryout_id', '=', tryout_id)
+    .where(eb => eb.and({ id, tryout_id }))
     .where(sql`lower(batch)`, '=', batch.toLowerCase())
     .returning('expires_at')
     .executeTakeFirst()

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import type { DB } from '../../../db/schema.ts'
 
 export interface Place {
@@ -17,31 +18,25 @@ export async function isPlace(db: Db, { province_id, city_id, district_id }: Pla
     .selectFrom('districts')
     .innerJoin('cities', 'cities.id', 'districts.city_id')
     .select('districts.id')
-    .where('districts.id', '=', district_id)
-    .where('cities.id', '=', city_id)
-    .where('cities.province_id', '=', province_id)
+    .where(eb =>
+      eb.and({ 'districts.id': district_id, 'cities.id': city_id, 'cities.province_id': province_id }),
+    )
     .executeTakeFirst()
   return found !== undefined
 }
 
-export async function isActiveProgram(db: Db, id: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('programs')
-    .select('id')
-    .where('id', '=', id)
-    .where('is_active', '=', true)
-    .executeTakeFirst()
-  return found !== undefined
+export function isActiveProgram(db: Db, id: string): Promise<boolean> {
+  return hasRow(db.selectFrom('programs').select('id').where('id', '=', id).where('is_active', '=', true))
 }
 
-export async function isUsernameTaken(db: Db, username: string, exceptId?: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('users')
-    .select('id')
-    .where('username', '=', username)
-    .$if(exceptId !== undefined, query => query.where('id', '<>', exceptId ?? ''))
-    .executeTakeFirst()
-  return found !== undefined
+export function isUsernameTaken(db: Db, username: string, exceptId?: string): Promise<boolean> {
+  return hasRow(
+    db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', username)
+      .$if(exceptId !== undefined, query => query.where('id', '<>', exceptId ?? '')),
+  )
 }
 
 /** False when the e-mail has an account; of parallel registrations, one gets true. */

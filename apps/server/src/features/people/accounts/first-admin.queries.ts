@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import { limits } from '../../../limits.ts'
 import { makeCode } from '../../../make-code.ts'
 
@@ -8,14 +9,8 @@ import { makeCode } from '../../../make-code.ts'
 const hashCode = (code: string) => hash('sha256', code.toUpperCase().replaceAll(/[^A-Z\d]/g, ''), 'buffer')
 
 /** Whoever was one before counts too: an installation is without an admin once. */
-export async function hasAdmin(db: Db): Promise<boolean> {
-  const found = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+export function hasAdmin(db: Db): Promise<boolean> {
+  return hasRow(db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1))
 }
 
 interface Means {

@@ -1,7 +1,7 @@
 import { firstAdmin } from '@gerbang/contract/people/first-admin.ts'
-import { takeQuota } from '../../../db/quotas.ts'
 import { isDuplicate } from '../../../http/database-faults.ts'
-import { conflict, invalid, tooManyRequests } from '../../../http/errors.ts'
+import { demandQuota } from '../../../http/demand-quota.ts'
+import { conflict, invalid } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
@@ -23,8 +23,7 @@ export function firstAdminRoutes(mount: Mount, { db, now, newId }: Platform): vo
     const at = now()
     // Of everybody together: a code is guessed from many addresses as well as from one.
     const quota = { purpose: 'first_admin', subject: 'installation', quota: limits.firstAdminQuota, at }
-    const until = await takeQuota(db, quota)
-    if (until) throw tooManyRequests(at, until)
+    await demandQuota(db, quota)
     const fault = await findPasswordFault(password, { role: 'admin', name, email })
     if (fault) throw invalid({ password: [fault] })
     using _ = takeHashingPlace()

@@ -2,10 +2,10 @@ import type { accounts } from '@gerbang/contract/people/accounts.ts'
 import type { Body } from '@gerbang/contract/call.ts'
 import type { Db } from '../../../db/database.ts'
 import type { JobQueue } from '../../../db/job-queue.ts'
-import { takeQuota } from '../../../db/quotas.ts'
 import { createGate } from '../../../gate.ts'
 import { isDuplicate } from '../../../http/database-faults.ts'
-import { type FieldErrors, invalid, tooManyRequests } from '../../../http/errors.ts'
+import { demandQuota } from '../../../http/demand-quota.ts'
+import { type FieldErrors, invalid } from '../../../http/errors.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
 import { findPasswordFault } from '../auth/password.rules.ts'
@@ -47,13 +47,12 @@ async function listFaults(db: Db, body: Registration): Promise<FieldErrors> {
 
 async function findCode(db: Db, { student_code, email }: Registration, at: Date) {
   if (!student_code) return undefined
-  const until = await takeQuota(db, {
+  await demandQuota(db, {
     purpose: 'student_code',
     subject: email,
     quota: limits.studentCodeQuota,
     at,
   })
-  if (until) throw tooManyRequests(at, until)
   const code = await findUsableStudentCode(db, student_code, at)
   if (!code) throw wrongCode()
   return code

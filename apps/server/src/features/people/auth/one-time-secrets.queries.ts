@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import type { DB } from '../../../db/schema.ts'
 
 export type Purpose = 'verify_email' | 'reset_otp' | 'reset_token' | 'invitation' | 'refuse_reminders'
@@ -32,22 +33,21 @@ export function findSecret(db: Db, purpose: Purpose, hash: string) {
   return db
     .selectFrom('one_time_secrets')
     .select(['id', 'user_id', 'expires_at', 'used_at'])
-    .where('purpose', '=', purpose)
-    .where('secret_hash', '=', hash)
+    .where(eb => eb.and({ purpose, secret_hash: hash }))
     .executeTakeFirst()
 }
 
 /** True for one caller only, and only before the end. */
-export async function redeemSecret(db: Db, id: string, at: Date): Promise<boolean> {
-  const used = await db
-    .updateTable('one_time_secrets')
-    .set({ used_at: at.toISOString() })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', at.toISOString())
-    .returning('id')
-    .executeTakeFirst()
-  return used !== undefined
+export function redeemSecret(db: Db, id: string, at: Date): Promise<boolean> {
+  return hasRow(
+    db
+      .updateTable('one_time_secrets')
+      .set({ used_at: at.toISOString() })
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', at.toISOString())
+      .returning('id'),
+  )
 }
 
 /** Counts a guess before the code is compared, so that parallel guesses are as many as single ones. */

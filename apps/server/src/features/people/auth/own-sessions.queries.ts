@@ -1,21 +1,14 @@
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 
 /** Sessions of one user with what decides whether they still count, newest use first. */
 export function listOwnSessions(db: Db, userId: string) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.id',
-      'sessions.user_agent',
-      'sessions.address',
-      'sessions.created_at',
-      'sessions.last_seen_at',
-      'sessions.expires_at',
-      'sessions.exam_until',
-      'users.role',
-      'users.status',
-    ])
+    .select(['sessions.id', 'sessions.user_agent', 'sessions.address'])
+    .select(['sessions.created_at', 'sessions.last_seen_at', 'sessions.expires_at'])
+    .select(['sessions.exam_until', 'users.role', 'users.status'])
     .where('sessions.user_id', '=', userId)
     .orderBy('sessions.last_seen_at', 'desc')
     .orderBy('sessions.id', 'desc')
@@ -23,14 +16,13 @@ export function listOwnSessions(db: Db, userId: string) {
 }
 
 /** Ends one of the user's sessions; false when it is not theirs. */
-export async function deleteOwnSession(db: Db, userId: string, id: string): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('sessions')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst()
-  return gone !== undefined
+export function deleteOwnSession(db: Db, userId: string, id: string): Promise<boolean> {
+  return hasRow(
+    db
+      .deleteFrom('sessions')
+      .where(eb => eb.and({ id, user_id: userId }))
+      .returning('id'),
+  )
 }
 
 /** Ends every session of a user but one; returns how many. */

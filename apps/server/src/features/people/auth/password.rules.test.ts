@@ -35,6 +35,13 @@ test.each([
   expect(await findPasswordFault(password, student)).toBe(fault)
 })
 
+test('whoever has neither e-mail nor user name is held to the own name alone', async () => {
+  const bare = { role: 'student', name: 'Nadia Permatasari', email: null } as const
+  expect(await findPasswordFault('nadiapermatasari', bare)).toBe(own)
+  expect(await findPasswordFault('nadia.permata99', bare)).toBeUndefined()
+  expect(await findPasswordFault('08123456789012', bare)).not.toBe(own)
+})
+
 test.each(['teacher', 'admin'] as const)('a %s needs fifteen letters', async role => {
   expect(await findPasswordFault('empat belas 14', { ...student, role })).toBe(tooShort(15))
   expect(await findPasswordFault('lima belas kata', { ...student, role })).toBeUndefined()

@@ -1,9 +1,9 @@
 import { passwords } from '@gerbang/contract/people/passwords.ts'
 import type { Db } from '../../../db/database.ts'
 import type { JobQueue } from '../../../db/job-queue.ts'
-import { takeQuota } from '../../../db/quotas.ts'
 import { createAddressLimit } from '../../../http/address-limit.ts'
-import { conflict, invalid, tooManyRequests, unauthorized } from '../../../http/errors.ts'
+import { demandQuota } from '../../../http/demand-quota.ts'
+import { conflict, invalid } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
@@ -20,7 +20,7 @@ import {
 } from './one-time-secrets.queries.ts'
 import { deleteSessions } from './own-sessions.queries.ts'
 import { findPasswordFault, type PasswordOwner } from './password.rules.ts'
-import { demandPassword } from './demand-password.ts'
+import { demandOwner } from './demand-owner.ts'
 import { bindOtp, hashPassword, takeHashingPlace, verifyPassword } from './passwords.ts'
 import { findPasswordOwner, markEmailVerified, setPassword } from './users.queries.ts'
 import type { Viewers } from './viewers.ts'
@@ -126,11 +126,8 @@ function mountChanges(mount: Mount, means: Means): void {
     using _ = takeHashingPlace()
     const at = now()
     const quota = { purpose: 'password_change', subject: user_id, quota: limits.passwordChangeQuota, at }
-    const until = await takeQuota(db, quota)
-    if (until) throw tooManyRequests(at, until)
-    const owner = await findPasswordOwner(db, user_id)
-    if (!owner) throw unauthorized()
-    await demandPassword(owner, body.current_password, 'current_password')
+    await demandQuota(db, quota)
+    const owner = await demandOwner(db, user_id, body.current_password, 'current_password')
     await checkPassword(body.password, owner)
     const password_hash = await hashPassword(body.password)
     await db.transaction().execute(async trx => {

@@ -22,21 +22,10 @@ function selectSessions(db: Db) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('credentials', 'credentials.user_id', 'sessions.user_id')
-    .select([
-      'sessions.id',
-      'sessions.token_hash',
-      'sessions.user_id',
-      'sessions.last_seen_at',
-      'sessions.expires_at',
-      'sessions.exam_until',
-      'users.role',
-      'users.status',
-      'users.program_id',
-      'users.email_verified_at',
-      'users.extra_time_factor',
-      'credentials.is_first',
-      secondFactorDueAt.as('second_factor_due_at'),
-    ])
+    .select(['sessions.id', 'sessions.token_hash', 'sessions.user_id', 'sessions.last_seen_at'])
+    .select(['sessions.expires_at', 'sessions.exam_until', 'users.role', 'users.status'])
+    .select(['users.program_id', 'users.email_verified_at', 'users.extra_time_factor'])
+    .select(['credentials.is_first', secondFactorDueAt.as('second_factor_due_at')])
 }
 
 /** Sessions with their users, for many tokens at once; unknown ones are absent. */

@@ -11,14 +11,8 @@ export function findCredentials(db: Db, login: string) {
     .selectFrom('users')
     .innerJoin('credentials', 'credentials.user_id', 'users.id')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .select([
-      'users.id',
-      'users.email',
-      'users.role',
-      'users.status',
-      'credentials.password_hash',
-      'second_factors.secret',
-    ])
+    .select(['users.id', 'users.email', 'users.role', 'users.status'])
+    .select(['credentials.password_hash', 'second_factors.secret'])
     .where(eb => eb.or([eb('users.email', '=', name), eb('users.username', '=', name)]))
     .executeTakeFirst()
 }
@@ -30,12 +24,8 @@ const timeZone = sql<string>`coalesce(
 export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
   return db
     .selectFrom('users')
+    .select(['users.id', 'users.name', 'users.username', 'users.email', 'users.email_verified_at'])
     .select(eb => [
-      'users.id',
-      'users.name',
-      'users.username',
-      'users.email',
-      'users.email_verified_at',
       eb
         .exists(
           eb

@@ -66,13 +66,8 @@ export function listMembers(db: Db, classId: string) {
   return db
     .selectFrom('class_members as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['u.id', 'u.name', 'u.username', 'u.nisn', 'm.joined_at', 'u.last_login_at'])
     .select(eb => [
-      'u.id',
-      'u.name',
-      'u.username',
-      'u.nisn',
-      'm.joined_at',
-      'u.last_login_at',
       eb
         .exists(eb.selectFrom('credentials as c').select('c.user_id').whereRef('c.user_id', '=', 'u.id'))
         .$castTo<boolean>()

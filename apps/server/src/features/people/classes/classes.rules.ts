@@ -1,6 +1,9 @@
-/** School years begin in July. */
+const westernTimeMs = 7 * 3_600_000
+
+/** School years begin in July, by the clock of Jakarta. */
 export function schoolYearAt(at: Date): number {
-  return at.getUTCMonth() >= 6 ? at.getUTCFullYear() : at.getUTCFullYear() - 1
+  const there = new Date(at.getTime() + westernTimeMs)
+  return there.getUTCMonth() >= 6 ? there.getUTCFullYear() : there.getUTCFullYear() - 1
 }
 
 /** XIIIPA1, xii ipa 1 and XII-IPA-1 are one class to people. */

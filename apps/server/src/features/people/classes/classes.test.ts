@@ -195,8 +195,10 @@ test('whoever is forgotten leaves the roster', async () => {
 })
 
 test.each([
-  ['2026-07-01T00:00:00Z', 2026],
-  ['2026-06-30T00:00:00Z', 2025],
+  ['2026-06-30T17:00:00.000Z', 2026],
+  ['2026-06-30T16:59:59.999Z', 2025],
+  ['2026-12-31T23:00:00.000Z', 2026],
+  ['2027-01-01T00:00:00.000Z', 2026],
 ])('at %s the school year is %i', (at, year) => {
   expect(schoolYearAt(new Date(at))).toBe(year)
 })

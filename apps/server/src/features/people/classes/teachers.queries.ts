@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import { bearsName, isOpenToTeachers } from './classes.queries.ts'
 
 /** The class that bears the name now. */
@@ -22,30 +23,28 @@ export function listTeachers(db: Db, classId: string) {
     .execute()
 }
 
-export async function mayTeach(db: Db, teacherId: string, classId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('class_teachers')
-    .select('class_id')
-    .where('user_id', '=', teacherId)
-    .where('class_id', '=', classId)
-    .where(isOpenToTeachers)
-    .executeTakeFirst()
-  return row !== undefined
+export function mayTeach(db: Db, teacherId: string, classId: string): Promise<boolean> {
+  return hasRow(
+    db
+      .selectFrom('class_teachers')
+      .select('class_id')
+      .where(eb => eb.and({ user_id: teacherId, class_id: classId }))
+      .where(isOpenToTeachers),
+  )
 }
 
 /** Whether a student is in a class that the teacher may see. */
-export async function mayTeachStudent(db: Db, teacherId: string, studentId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('class_teachers as t')
-    .innerJoin('class_members as m', 'm.class_id', 't.class_id')
-    .select('t.class_id')
-    .where('t.user_id', '=', teacherId)
-    .where('m.user_id', '=', studentId)
-    .where('m.left_at', 'is', null)
-    .where(isOpenToTeachers)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+export function mayTeachStudent(db: Db, teacherId: string, studentId: string): Promise<boolean> {
+  return hasRow(
+    db
+      .selectFrom('class_teachers as t')
+      .innerJoin('class_members as m', 'm.class_id', 't.class_id')
+      .select('t.class_id')
+      .where(eb => eb.and({ 't.user_id': teacherId, 'm.user_id': studentId }))
+      .where('m.left_at', 'is', null)
+      .where(isOpenToTeachers)
+      .limit(1),
+  )
 }
 
 /** Writes down that somebody teaches a class, or no longer. */
@@ -64,8 +63,7 @@ export async function writeTeacher(
   else
     await trx
       .deleteFrom('class_teachers')
-      .where('class_id', '=', row.class_id)
-      .where('user_id', '=', row.user_id)
+      .where(eb => eb.and({ class_id: row.class_id, user_id: row.user_id }))
       .execute()
 }
 

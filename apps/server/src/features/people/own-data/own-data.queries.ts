@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { bucketOf } from '../../../db/bucket.ts'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 
 /** `bytes` is null until its job is done. */
 export function findCopy(db: Db, userId: string, at: string) {
@@ -58,16 +59,16 @@ export async function deleteOldCopies(db: Db, at: string): Promise<void> {
 }
 
 /** Whether a sub-test of theirs runs. */
-export async function isSitting(db: Db, userId: string, at: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('progresses')
-    .select('id')
-    .where('bucket', '=', bucketOf(userId))
-    .where('user_id', '=', userId)
-    .where('submitted_at', 'is', null)
-    .where('ends_at', '>', at)
-    .executeTakeFirst()
-  return found !== undefined
+export function isSitting(db: Db, userId: string, at: string): Promise<boolean> {
+  return hasRow(
+    db
+      .selectFrom('progresses')
+      .select('id')
+      .where('bucket', '=', bucketOf(userId))
+      .where('user_id', '=', userId)
+      .where('submitted_at', 'is', null)
+      .where('ends_at', '>', at),
+  )
 }
 
 export async function setDeletion(db: Db, id: string, deletion_at: string, at: string): Promise<void> {

@@ -1,15 +1,14 @@
 import { ownData } from '@gerbang/contract/people/own-data.ts'
 import type { JobQueue } from '../../../db/job-queue.ts'
-import { takeQuota } from '../../../db/quotas.ts'
-import { conflict, notFound, tooManyRequests, unauthorized } from '../../../http/errors.ts'
+import { demandQuota } from '../../../http/demand-quota.ts'
+import { conflict, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { limits } from '../../../limits.ts'
 import type { PersonalData } from '../../../personal-data.ts'
 import type { Platform } from '../../../platform.ts'
 import { deleteSessions } from '../auth/own-sessions.queries.ts'
-import { demandPassword } from '../auth/demand-password.ts'
+import { demandOwner } from '../auth/demand-owner.ts'
 import { takeHashingPlace } from '../auth/passwords.ts'
-import { findPasswordOwner } from '../auth/users.queries.ts'
 import type { Viewers } from '../auth/viewers.ts'
 import { isJobUnderWay } from '../../platform/jobs/jobs.queries.ts'
 import { type JobOrder, startJob } from '../../platform/jobs/run-jobs.ts'
@@ -78,11 +77,8 @@ export function ownDataRoutes(mount: Mount, means: Means): void {
     using _ = takeHashingPlace()
     const at = now()
     const quota = { purpose: 'password_change', subject: user_id, quota: limits.passwordChangeQuota, at }
-    const until = await takeQuota(db, quota)
-    if (until) throw tooManyRequests(at, until)
-    const owner = await findPasswordOwner(db, user_id)
-    if (!owner) throw unauthorized()
-    await demandPassword(owner, password)
+    await demandQuota(db, quota)
+    const owner = await demandOwner(db, user_id, password)
     if (await isSitting(db, user_id, at.toISOString()))
       throw conflict('locked', 'Subtesmu masih berjalan. Kumpulkan dulu, lalu hapus akunmu.')
     const deletion_at = new Date(at.getTime() + limits.deletionWaitMs).toISOString()

@@ -12,11 +12,8 @@ export async function findProfile(db: Db, id: string): Promise<Profile | undefin
     listOwnClasses(db, id),
     db
       .selectFrom('users')
+      .select(['users.phone', 'users.graduation_year', 'users.gender', 'users.reminders'])
       .select(eb => [
-        'users.phone',
-        'users.graduation_year',
-        'users.gender',
-        'users.reminders',
         'users.created_at',
         jsonObjectFrom(
           eb

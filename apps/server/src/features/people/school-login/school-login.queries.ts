@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { sql, type Updateable } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import type { DB } from '../../../db/schema.ts'
 
 const hashTicket = (ticket: string) => hash('sha256', ticket, 'buffer')
@@ -71,30 +72,18 @@ export async function findKeptPerson(db: Db, ticket: string, at: Date): Promise<
 }
 
 /** False where somebody else has used it up. */
-export async function deleteSignIn(db: Db, ticket: string): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('school_sign_ins')
-    .where('ticket_hash', '=', hashTicket(ticket))
-    .returning('ticket_hash')
-    .executeTakeFirst()
-  return gone !== undefined
+export function deleteSignIn(db: Db, ticket: string): Promise<boolean> {
+  return hasRow(
+    db.deleteFrom('school_sign_ins').where('ticket_hash', '=', hashTicket(ticket)).returning('ticket_hash'),
+  )
 }
 
 function selectAccounts(db: Db) {
   return db
     .selectFrom('users as u')
     .leftJoin('second_factors as f', 'f.user_id', 'u.id')
-    .select([
-      'u.id',
-      'u.name',
-      'u.username',
-      'u.email',
-      'u.nisn',
-      'u.role',
-      'u.status',
-      'u.email_verified_at',
-      'f.secret',
-    ])
+    .select(['u.id', 'u.name', 'u.username', 'u.email', 'u.nisn'])
+    .select(['u.role', 'u.status', 'u.email_verified_at', 'f.secret'])
 }
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
@@ -141,19 +130,19 @@ export interface NewStudent {
 }
 
 /** False where the address, the NISN or the name for signing in has an account by now. */
-export async function insertSchoolStudent(trx: Db, { at, ...person }: NewStudent): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('users')
-    .values({
-      ...person,
-      role: 'student',
-      status: 'active',
-      email_verified_at: at,
-      created_at: at,
-      updated_at: at,
-    })
-    .onConflict(oc => oc.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
+export function insertSchoolStudent(trx: Db, { at, ...person }: NewStudent): Promise<boolean> {
+  return hasRow(
+    trx
+      .insertInto('users')
+      .values({
+        ...person,
+        role: 'student',
+        status: 'active',
+        email_verified_at: at,
+        created_at: at,
+        updated_at: at,
+      })
+      .onConflict(oc => oc.doNothing())
+      .returning('id'),
+  )
 }

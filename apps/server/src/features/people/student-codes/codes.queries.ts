@@ -50,17 +50,8 @@ function selectCodes(db: Db, at: Date, { search, program_id, batch, state, tryou
 
 function selectCards(db: Db, at: Date, filter?: CodeFilter) {
   return selectCodes(db, at, filter)
-    .select([
-      'c.id',
-      'c.code',
-      'c.batch',
-      'c.label',
-      'c.school_name',
-      'c.max_uses',
-      'c.used_count',
-      'c.expires_at',
-      'c.created_at',
-    ])
+    .select(['c.id', 'c.code', 'c.batch', 'c.label', 'c.school_name'])
+    .select(['c.max_uses', 'c.used_count', 'c.expires_at', 'c.created_at'])
     .select(eb => [
       jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('program'),
       stateAt(at).as('state'),

@@ -1,6 +1,5 @@
 import { classes } from '@gerbang/contract/people/classes.ts'
-import { takeQuota } from '../../../db/quotas.ts'
-import { tooManyRequests } from '../../../http/errors.ts'
+import { demandQuota } from '../../../http/demand-quota.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
@@ -18,8 +17,7 @@ export function joinClassRoutes(mount: Mount, { db, now }: Platform): void {
   mount(classes.join, async ({ viewer: { user_id }, body: { code: typed } }) => {
     const at = now()
     const tries = { purpose: 'student_code', subject: user_id, quota: limits.studentCodeQuota, at }
-    const until = await takeQuota(db, tries)
-    if (until) throw tooManyRequests(at, until)
+    await demandQuota(db, tries)
     const code = await findUsableStudentCode(db, typed, at)
     if (!code) throw unusableCode('code')
     await db.transaction().execute(async trx => {

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import { invalid } from '../../../http/errors.ts'
 import { placeMembers } from '../classes/members.queries.ts'
 
@@ -38,27 +39,26 @@ export function findOpeningCode(db: Db, typed: string, tryoutId: string, at: Dat
 }
 
 /** Whether a code that the student has redeemed, at registration or since, opens the try-out. */
-export async function hasOpeningCode(db: Db, userId: string, tryoutId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('student_code_redemptions as r')
-    .innerJoin('student_code_tryouts as t', 't.student_code_id', 'r.student_code_id')
-    .select('t.tryout_id')
-    .where('r.user_id', '=', userId)
-    .where('t.tryout_id', '=', tryoutId)
-    .executeTakeFirst()
-  return found !== undefined
+export function hasOpeningCode(db: Db, userId: string, tryoutId: string): Promise<boolean> {
+  return hasRow(
+    db
+      .selectFrom('student_code_redemptions as r')
+      .innerJoin('student_code_tryouts as t', 't.student_code_id', 'r.student_code_id')
+      .select('t.tryout_id')
+      .where(eb => eb.and({ 'r.user_id': userId, 't.tryout_id': tryoutId })),
+  )
 }
 
 /** Whether a redeemed code ties the student to the school, whose name is given in lower case. */
-export async function hasSchoolCode(db: Db, userId: string, school: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('student_code_redemptions as r')
-    .innerJoin('student_codes as c', 'c.id', 'r.student_code_id')
-    .select('c.id')
-    .where('r.user_id', '=', userId)
-    .where(eb => eb.fn<string>('lower', ['c.school_name']), '=', school)
-    .executeTakeFirst()
-  return found !== undefined
+export function hasSchoolCode(db: Db, userId: string, school: string): Promise<boolean> {
+  return hasRow(
+    db
+      .selectFrom('student_code_redemptions as r')
+      .innerJoin('student_codes as c', 'c.id', 'r.student_code_id')
+      .select('c.id')
+      .where('r.user_id', '=', userId)
+      .where(eb => eb.fn<string>('lower', ['c.school_name']), '=', school),
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import type { DB } from '../../../db/schema.ts'
 
 export interface CodeRow {
@@ -60,9 +61,8 @@ export async function countFittingTryouts(
   return found.length
 }
 
-export async function isProgram(db: Db, id: string): Promise<boolean> {
-  const found = await db.selectFrom('programs').select('id').where('id', '=', id).executeTakeFirst()
-  return found !== undefined
+export function isProgram(db: Db, id: string): Promise<boolean> {
+  return hasRow(db.selectFrom('programs').select('id').where('id', '=', id))
 }
 
 /** Until the transaction ends nobody redeems or changes it. */

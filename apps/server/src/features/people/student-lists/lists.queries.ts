@@ -12,24 +12,20 @@ export async function insertList(db: Db, row: Insertable<DB['student_lists']>): 
   await db.insertInto('student_lists').values(row).execute()
 }
 
-export function findList(db: Db, ownerId: string, id: string) {
+function selectList(db: Db, ownerId: string, id: string) {
   return db
     .selectFrom('student_lists')
     .selectAll()
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
+    .where(eb => eb.and({ id, owner_id: ownerId }))
+}
+
+export function findList(db: Db, ownerId: string, id: string) {
+  return selectList(db, ownerId, id).executeTakeFirst()
 }
 
 /** Until the transaction ends nobody else changes or takes it. */
 export function lockList(trx: Db, ownerId: string, id: string) {
-  return trx
-    .selectFrom('student_lists')
-    .selectAll()
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .forUpdate()
-    .executeTakeFirst()
+  return selectList(trx, ownerId, id).forUpdate().executeTakeFirst()
 }
 
 interface Changes {
@@ -61,8 +57,7 @@ export async function endTaking(trx: Db, id: string, at: string): Promise<void> 
 export async function deleteList(trx: Db, ownerId: string, id: string): Promise<boolean> {
   const gone = await trx
     .deleteFrom('student_lists')
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
+    .where(eb => eb.and({ id, owner_id: ownerId }))
     .executeTakeFirst()
   return gone.numDeletedRows === 1n
 }

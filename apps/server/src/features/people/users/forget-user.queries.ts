@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import type { DB } from '../../../db/schema.ts'
 import { isReferred } from '../../../http/database-faults.ts'
 import type { PersonalData } from '../../../personal-data.ts'
@@ -9,14 +10,8 @@ async function deletePrivate(trx: Db, user: LockedUser, held: readonly PersonalD
   for (const data of held) await data.deletePrivate?.(trx, user)
 }
 
-async function hasActed(db: Db, id: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('audit_entries')
-    .select('id')
-    .where('actor_id', '=', id)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+function hasActed(db: Db, id: string): Promise<boolean> {
+  return hasRow(db.selectFrom('audit_entries').select('id').where('actor_id', '=', id).limit(1))
 }
 
 /**

@@ -5,10 +5,8 @@ import type { Db } from '../../../db/database.ts'
 export function findInvitation(db: Db, userId: string) {
   return db
     .selectFrom('invitations as i')
+    .select(['i.expires_at', 'i.accepted_at', 'i.created_at'])
     .select(eb => [
-      'i.expires_at',
-      'i.accepted_at',
-      'i.created_at',
       jsonObjectFrom(
         eb.selectFrom('users as a').select(['a.id', 'a.name']).whereRef('a.id', '=', 'i.invited_by'),
       ).as('invited_by'),
@@ -22,13 +20,8 @@ export function listRedeemedCodes(db: Db, userId: string) {
     .selectFrom('student_code_redemptions as r')
     .innerJoin('student_codes as c', 'c.id', 'r.student_code_id')
     .innerJoin('programs as p', 'p.id', 'c.program_id')
-    .select(eb => [
-      'c.code',
-      'c.label',
-      'c.batch',
-      'r.redeemed_at',
-      jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('program'),
-    ])
+    .select(['c.code', 'c.label', 'c.batch', 'r.redeemed_at'])
+    .select(eb => [jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('program')])
     .where('r.user_id', '=', userId)
     .orderBy('r.redeemed_at', 'desc')
     .execute()
@@ -50,16 +43,8 @@ export function listAttempts(db: Db, userId: string) {
         .onRef('s.attempt_id', '=', 'a.id')
         .onRef('s.score_run_id', '=', 'run.id'),
     )
-    .select(eb => [
-      'a.id',
-      'a.number',
-      'a.status',
-      'a.started_at',
-      'a.finished_at',
-      'a.created_at',
-      's.total',
-      jsonBuildObject({ id: eb.ref('t.id'), title: eb.ref('t.title') }).as('tryout'),
-    ])
+    .select(['a.id', 'a.number', 'a.status', 'a.started_at', 'a.finished_at', 'a.created_at', 's.total'])
+    .select(eb => [jsonBuildObject({ id: eb.ref('t.id'), title: eb.ref('t.title') }).as('tryout')])
     .where('a.bucket', '=', bucketOf(userId))
     .where('a.user_id', '=', userId)
     .orderBy('a.created_at', 'desc')

@@ -3,6 +3,7 @@ import type { users } from '@gerbang/contract/people/users.ts'
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import { matchColumns } from '../../../db/match-columns.ts'
@@ -20,20 +21,8 @@ const orders: Orders<Filter['sort']> = {
 function selectUsers(db: Db) {
   return db
     .selectFrom('users as u')
-    .select([
-      'u.id',
-      'u.name',
-      'u.username',
-      'u.email',
-      'u.role',
-      'u.status',
-      'u.school_name',
-      'u.avatar_url',
-      'u.email_verified_at',
-      'u.last_login_at',
-      'u.anonymised_at',
-      'u.created_at',
-    ])
+    .select(['u.id', 'u.name', 'u.username', 'u.email', 'u.role', 'u.status', 'u.school_name'])
+    .select(['u.avatar_url', 'u.email_verified_at', 'u.last_login_at', 'u.anonymised_at', 'u.created_at'])
     .select(eb => [
       jsonObjectFrom(
         eb.selectFrom('programs as p').select(['p.id', 'p.name']).whereRef('p.id', '=', 'u.program_id'),
@@ -79,14 +68,9 @@ const place = (table: 'provinces' | 'cities' | 'districts', column: string) =>
 
 export function findUser(db: Db, id: string) {
   return selectUsers(db)
+    .select(['u.nisn', 'u.phone', 'u.grade', 'u.graduation_year'])
+    .select(['u.show_name_in_ranking', 'u.extra_time_factor', 'u.updated_at'])
     .select([
-      'u.nisn',
-      'u.phone',
-      'u.grade',
-      'u.graduation_year',
-      'u.show_name_in_ranking',
-      'u.extra_time_factor',
-      'u.updated_at',
       place('provinces', 'u.province_id').as('province'),
       place('cities', 'u.city_id').as('city'),
       place('districts', 'u.district_id').as('district'),
@@ -98,13 +82,8 @@ export function findUser(db: Db, id: string) {
 function selectStanding(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('users as u')
+    .select(['u.id', 'u.email', 'u.username', 'u.role', 'u.status', 'u.extra_time_factor'])
     .select(eb => [
-      'u.id',
-      'u.email',
-      'u.username',
-      'u.role',
-      'u.status',
-      'u.extra_time_factor',
       'u.anonymised_at',
       eb
         .exists(eb.selectFrom('credentials as c').select('c.user_id').whereRef('c.user_id', '=', 'u.id'))
@@ -146,19 +125,13 @@ export async function updateUsers(
   await trx.updateTable('users').set(changes).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 }
 
-export async function isHeldByOther(
+export function isHeldByOther(
   db: Db,
   column: 'email' | 'nisn',
   value: string,
   exceptId: string,
 ): Promise<boolean> {
-  const found = await db
-    .selectFrom('users')
-    .select('id')
-    .where(column, '=', value)
-    .where('id', '<>', exceptId)
-    .executeTakeFirst()
-  return found !== undefined
+  return hasRow(db.selectFrom('users').select('id').where(column, '=', value).where('id', '<>', exceptId))
 }
 
 const schoolsShown = 50

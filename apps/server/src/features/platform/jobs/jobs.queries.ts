@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 
 export interface NewJob {
   id: string
@@ -19,21 +20,14 @@ export function findOwnJob(db: Db, ownerId: string, id: string) {
   return db
     .selectFrom('jobs')
     .selectAll()
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
+    .where(eb => eb.and({ id, owner_id: ownerId }))
     .executeTakeFirst()
 }
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>
 
 export async function isJobUnderWay(db: Db, id: string | null): Promise<boolean> {
   if (id === null) return false
-  const found = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('id', '=', id)
-    .where('finished_at', 'is', null)
-    .executeTakeFirst()
-  return found !== undefined
+  return hasRow(db.selectFrom('jobs').select('id').where('id', '=', id).where('finished_at', 'is', null))
 }
 
 export interface Progress {
@@ -79,8 +73,7 @@ export async function requestCancel(db: Db, ownerId: string, id: string, at: str
       finished_at: sql`case when stage is null then ${at}::timestamptz end`,
       updated_at: at,
     })
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
+    .where(eb => eb.and({ id, owner_id: ownerId }))
     .where('finished_at', 'is', null)
     .execute()
 }

@@ -5,8 +5,7 @@ export function findRecipient(db: Db, email: string, status: 'active' | 'invited
   return db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'email_verified_at', 'role'])
-    .where('email', '=', email)
-    .where('status', '=', status)
+    .where(eb => eb.and({ email, status }))
     .executeTakeFirst()
 }
 export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>

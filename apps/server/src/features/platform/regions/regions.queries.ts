@@ -19,8 +19,7 @@ export function listDistricts(db: Db, provinceId: string, cityId: string) {
     .selectFrom('districts')
     .innerJoin('cities', 'cities.id', 'districts.city_id')
     .select(['districts.id', 'districts.name'])
-    .where('cities.id', '=', cityId)
-    .where('cities.province_id', '=', provinceId)
+    .where(eb => eb.and({ 'cities.id': cityId, 'cities.province_id': provinceId }))
     .orderBy('districts.name')
     .execute()
 }

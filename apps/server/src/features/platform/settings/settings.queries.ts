@@ -6,26 +6,10 @@ import type { DB } from '../../../db/schema.ts'
 function selectSettings(db: Db) {
   return db
     .selectFrom('settings')
-    .select([
-      'product_name',
-      'logo_url',
-      'contact_email',
-      'contact_phone',
-      'contact_city',
-      'contact_province',
-      'social_links',
-      'footer_year',
-      'ranking_names',
-      'open_school_students',
-      'tryout_scoring',
-      'tryout_result_release',
-      'tryout_review_policy',
-      'registration_needs_code',
-      'code_max_uses',
-      'code_valid_days',
-      'second_factor_for_admins',
-      'teachers_see_classes',
-    ])
+    .select(['product_name', 'logo_url', 'contact_email', 'contact_phone', 'contact_city'])
+    .select(['contact_province', 'social_links', 'footer_year', 'ranking_names', 'open_school_students'])
+    .select(['tryout_scoring', 'tryout_result_release', 'tryout_review_policy', 'registration_needs_code'])
+    .select(['code_max_uses', 'code_valid_days', 'second_factor_for_admins', 'teachers_see_classes'])
 }
 
 /** The one row, which the migration made. */

@@ -46,9 +46,7 @@ export async function deleteOutcome(
 ): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('admission_outcomes')
-    .where('user_id', '=', user_id)
-    .where('major_id', '=', major_id)
-    .where('year', '=', year)
+    .where(eb => eb.and({ user_id, major_id, year }))
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

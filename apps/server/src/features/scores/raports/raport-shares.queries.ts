@@ -32,12 +32,8 @@ export function listShares(db: Db, userId: string, at: string): Promise<RaportSh
   return db
     .selectFrom('raport_shares as s')
     .innerJoin('users as u', 'u.id', 's.created_by')
-    .select(eb => [
-      's.id',
-      's.created_at',
-      's.expires_at',
-      jsonBuildObject({ id: eb.ref('u.id'), name: eb.ref('u.name') }).as('created_by'),
-    ])
+    .select(['s.id', 's.created_at', 's.expires_at'])
+    .select(eb => [jsonBuildObject({ id: eb.ref('u.id'), name: eb.ref('u.name') }).as('created_by')])
     .where('s.user_id', '=', userId)
     .where('s.expires_at', '>', at)
     .orderBy('s.created_at', 'desc')
@@ -49,8 +45,7 @@ export function listShares(db: Db, userId: string, at: string): Promise<RaportSh
 export async function deleteShare(trx: Db, userId: string, id: string): Promise<boolean> {
   const ended = await trx
     .deleteFrom('raport_shares')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where(eb => eb.and({ id, user_id: userId }))
     .executeTakeFirst()
   return ended.numDeletedRows > 0n
 }

@@ -75,6 +75,26 @@ test('one try-out that nothing links leaves the trend of the others as it was', 
   expect(describeTotals([...linked, ...newer, alone])).toMatchObject({ value: 30, since: 'E' })
 })
 
+test('a sub-test that was measured in one sitting alone has a difference without an error', () => {
+  const unmeasured = measured(0).map(subTest => ({ ...subTest, measured: null }))
+  const entries = [entry('A', 500, { sub_tests: unmeasured }), entry('B', 560, { sub_tests: measured(0.6) })]
+  expect(describeSubTests(entries)[0]?.change).toEqual({ value: 60, se: null, is_certain: false, since: 'A' })
+  expect(describeTotals(entries)).toMatchObject({ value: 60, se: null })
+})
+
+test('at most three topics stand out on either side, the strongest and the weakest first', () => {
+  const topic = (nth: number, correct: number) => ({
+    subject,
+    topic_id: `t${nth}`,
+    topic: `Topik ${nth}`,
+    correct,
+    of: 20,
+  })
+  const { strengths, weaknesses } = pickTopics(sumTopics([1, 2, 3, 4, 17, 18, 19, 20].map(n => topic(n, n))))
+  expect(strengths.map(({ correct }) => correct)).toEqual([20, 19, 18])
+  expect(weaknesses.map(({ correct }) => correct)).toEqual([1, 2, 3])
+})
+
 test('one sitting is no trend', () => {
   expect(describeTotals([entry('A', 500)])).toBeNull()
   expect(describeTotals([])).toBeNull()

@@ -1,11 +1,17 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  describeBins,
+  describeScoring,
+  findRung,
   isReleased,
   isReviewAllowed,
+  listBinEdges,
+  listBinEnds,
   maskName,
   nextRelease,
-  type ReleasePolicy,
   placeAround,
+  type ReleasePolicy,
 } from './results.rules.ts'
 
 const close = '2026-11-21T12:00:00.000Z'
@@ -23,6 +29,14 @@ const later: ReleasePolicy = { ...policy, result_release: 'at_time', release_at:
 const instant: ReleasePolicy = { ...policy, result_release: 'instant' }
 /** The first moment at which nobody can save any more. */
 const over = (extra = 0) => at(extra + 60.001).toISOString()
+
+test('a result that waits for marks is out at no time, and none is told', () => {
+  for (const one of [practice, instant, policy, later]) {
+    const waiting = { ...one, awaits_marks: true }
+    expect(isReleased(waiting, 0, at(1e9))).toBe(false)
+    expect(nextRelease(waiting, 0, at(-1e6))).toBeNull()
+  }
+})
 
 test.each([
   { title: 'practice', of: practice, extra: 900, when: -1e6, released: true, next: null },
@@ -112,3 +126,55 @@ test.each([
 test('a list that is shorter than what is around is shown from its first place', () => {
   expect(placeAround(4, { count: 21, total: 7 })).toBe(0)
 })
+
+test('each score stands in one bar of the histogram, and the top one in the last', () => {
+  const scale = fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 1, max: 9000 }))
+  fc.assert(
+    fc.property(scale, fc.array(fc.double({ min: 0, max: 1, noNaN: true })), ([min, width], places) => {
+      const hundredths = places.map(place => Math.round(100 * (min + place * width)))
+      const edges = listBinEdges(min, min + width)
+      const ends = [...listBinEnds(edges), Infinity]
+      const bins = describeBins(
+        edges,
+        ends.map(end => hundredths.filter(score => score < end).length),
+      )
+      expect(bins).toHaveLength(20)
+      expect(bins.map(({ count }) => count)).toEqual(
+        bins.map(({ from, to }, at) => {
+          const isIn = (score: number) => score >= 100 * from - 1e-6 && (at === 19 || score < 100 * to - 1e-6)
+          return hundredths.filter(isIn).length
+        }),
+      )
+    }),
+  )
+})
+
+const scaled = { basis: 'norm', a: 500, b: 100, scale_of: 'first' }
+test.each([
+  ['right answers', null, 'points'],
+  ['as many students as a calibration needs', { ...scaled, students: 50 }, 'calibrated'],
+  ['a run that did not yet say how many', { ...scaled, students: null }, 'calibrated'],
+  ['too few students, with questions that are known', { ...scaled, basis: 'anchors', students: 49 }, 'known'],
+  ['too few students, with nothing known', { ...scaled, students: 49 }, 'few'],
+])('scores by %s say so', (_, scale, rung) => {
+  expect(findRung(scale as never)).toBe(rung)
+})
+
+test.each([
+  ['irt', 'points', true],
+  ['irt', '2pl', false],
+  ['raw', 'points', false],
+] as const)(
+  'a try-out by %s whose run is by %s has provisional scores: %s',
+  (scoring, model, provisional) => {
+    const tryout = { scoring, opens_at: close, closes_at: close }
+    const told = describeScoring(tryout, { model, number: 2, published_at: null }, [])
+    expect(told).toMatchObject({ model, provisional, rolling: false, run_number: 2, published_at: close })
+    const open = describeScoring(
+      { ...tryout, closes_at: null },
+      { model, number: 2, published_at: over() },
+      [],
+    )
+    expect(open).toMatchObject({ rolling: scoring === 'irt', published_at: over() })
+  },
+)

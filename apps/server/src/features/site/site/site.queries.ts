@@ -1,6 +1,7 @@
 import type { SiteFacts } from '@gerbang/contract/site/site.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { hasRow } from '../../../db/has-row.ts'
 
 /** Published try-outs that can be sat now or later: open ones first, the next to close and the next to open ahead. */
 export function listCurrentTryouts(db: Db, at: Date, most: number) {
@@ -9,13 +10,8 @@ export function listCurrentTryouts(db: Db, at: Date, most: number) {
     db
       .selectFrom('tryouts as t')
       .innerJoin('programs as p', 'p.id', 't.program_id')
+      .select(['t.slug', 't.title', 't.description', 't.opens_at', 't.closes_at', 't.access'])
       .select([
-        't.slug',
-        't.title',
-        't.description',
-        't.opens_at',
-        't.closes_at',
-        't.access',
         'p.name as program',
         sql<number>`(select count(*) from tryout_sub_tests st where st.tryout_id = t.id)`.as(
           'sub_test_count',
@@ -67,13 +63,8 @@ export async function countFacts(db: Db): Promise<SiteFacts> {
 }
 
 /** The accounts of the demo are there, so its testimonials are too. */
-export async function hasDemoAccounts(db: Db): Promise<boolean> {
-  const found = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', 'siswa@gerbang.test')
-    .executeTakeFirst()
-  return found !== undefined
+export function hasDemoAccounts(db: Db): Promise<boolean> {
+  return hasRow(db.selectFrom('users').select('id').where('email', '=', 'siswa@gerbang.test'))
 }
 
 /** Addresses for the sitemap, newest first. */

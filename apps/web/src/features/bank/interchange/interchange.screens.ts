@@ -1,10 +1,11 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { areaPaths } from '../../../paths.ts'
 
-export const interchangeScreens = [
-  screen(
-    areaPaths.bankUpload,
-    [{ title: 'Bank Soal', path: areaPaths.banks }, 'Unggah Dokumen Soal'],
-    async () => (await import('./upload-page.tsx')).UploadPage,
-  ),
+export const interchangeScreens: Screen[] = [
+  {
+    path: areaPaths.bankUpload,
+    title: 'Unggah Dokumen Soal',
+    under: areaPaths.banks,
+    load: async () => (await import('./upload-page.tsx')).UploadPage,
+  },
 ]

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { isTyping, readKey } from '../../../question/keys.ts'
+import { useKeyDown } from '../../../ui/use-key-down.ts'
 
 interface ReviewKeys {
   isOn: boolean
@@ -17,32 +17,13 @@ const isPressable = (target: EventTarget | null) =>
 
 /** Single keys for whoever goes through a long document; they belong to a text that is being typed. */
 export function useReviewKeys(keys: ReviewKeys) {
-  useEffect(() => {
-    const acts: Record<string, () => void> = {
-      j: keys.next,
-      k: keys.previous,
-      u: keys.edit,
-      x: keys.skip,
-    }
-    const press = (event: KeyboardEvent) => {
-      if (!keys.isOn || isTyping(event.target)) return
-      if (document.querySelector('[role="dialog"]') !== null) return
-      const isEnter = event.key === 'Enter' && !isPressable(event.target)
-      const option = readKey(event)
-      const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey && !event.repeat
-      const act =
-        option?.kind === 'option'
-          ? () => keys.choose(option.position)
-          : isPlain
-            ? isEnter
-              ? keys.accept
-              : acts[event.key.toLowerCase()]
-            : undefined
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [keys])
+  useKeyDown(event => {
+    if (!keys.isOn || isTyping(event.target)) return
+    if (document.querySelector('[role="dialog"]') !== null) return
+    const option = readKey(event)
+    if (option?.kind === 'option') return () => keys.choose(option.position)
+    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
+    if (event.key === 'Enter') return isPressable(event.target) ? undefined : keys.accept
+    return { j: keys.next, k: keys.previous, u: keys.edit, x: keys.skip }[event.key.toLowerCase()]
+  })
 }

@@ -1,10 +1,11 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { areaPaths, paths } from '../../../paths.ts'
 
-export const packScreens = [
-  screen(
-    paths.packs,
-    [{ title: 'Bank Soal', path: areaPaths.banks }, 'Paket Isi'],
-    async () => (await import('./packs-page.tsx')).PacksPage,
-  ),
+export const packScreens: Screen[] = [
+  {
+    path: paths.packs,
+    title: 'Paket Isi',
+    under: areaPaths.banks,
+    load: async () => (await import('./packs-page.tsx')).PacksPage,
+  },
 ]

@@ -4,14 +4,17 @@ import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useProgramOptions } from '../../../list/use-program-options.ts'
 import { areaPaths } from '../../../paths.ts'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { ListTable } from '../../../ui/table/list-table.tsx'
+import { ListPage } from '../../../ui/table/list-page.tsx'
 import { RowLink } from '../../../ui/table/row-face.tsx'
 import { statisticsColumns } from './statistics-columns.tsx'
 import { QuestionStatusChip } from './status-chip.tsx'
 import { texts } from './texts.ts'
 
-const words = { ...texts.questions, empty: { ...texts.questions.empty, text: texts.all.empty } }
+const words = {
+  ...texts.questions,
+  ...texts.all,
+  empty: { ...texts.questions.empty, text: texts.all.empty },
+}
 
 const shape = shapeList(questions.listAll, {
   filters: {
@@ -50,16 +53,13 @@ const columns: ListColumns<typeof questions.listAll> = [
 /** Questions of every bank that the viewer may read, found by what students see of them or by their explanation. */
 export function AllQuestionsPage() {
   return (
-    <>
-      <PageHeading title={texts.all.title}>{texts.all.intro}</PageHeading>
-      <ListTable
-        list={useList(shape)}
-        words={words}
-        columns={columns}
-        choices={{ program_id: useProgramOptions() }}
-        name="all-questions"
-      />
-    </>
+    <ListPage
+      list={useList(shape)}
+      words={words}
+      columns={columns}
+      choices={{ program_id: useProgramOptions() }}
+      name="all-questions"
+    />
   )
 }
 

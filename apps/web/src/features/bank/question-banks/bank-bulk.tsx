@@ -3,8 +3,8 @@ import Archive from 'icon:archive'
 import Package from 'icon:package'
 import Send from 'icon:send'
 import { useSend } from '../../../api/use-send.ts'
-import { Button } from '../../../ui/button.tsx'
 import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
+import { BulkButton } from '../../../ui/table/bulk-button.tsx'
 import type { BulkActionsProps } from '../../../ui/table/list-table.tsx'
 import { BankPack } from './bank-pack.tsx'
 import { texts } from './texts.ts'
@@ -23,18 +23,16 @@ export function BankBulk({ rows, onDone }: BulkActionsProps<BankCard>) {
     onSuccess: onDone,
   })
   const ids = rows.map(({ id }) => id)
-  const buttons = acts.map(({ status, label, icon: Icon }) => (
-    <Button
+  const buttons = acts.map(({ status, label, icon }) => (
+    <BulkButton
       key={status}
-      variant="secondary"
-      size="table"
-      icon={<Icon aria-hidden size={16} strokeWidth={1.75} />}
+      icon={icon}
       busy={change.isPending && change.variables.body?.status === status}
       disabled={change.isPending}
       onClick={() => change.mutate({ body: { ids, status } })}
     >
       {label}
-    </Button>
+    </BulkButton>
   ))
   return (
     <>

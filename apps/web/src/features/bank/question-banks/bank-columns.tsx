@@ -1,7 +1,7 @@
 import { type BankCard, questionBanks } from '@gerbang/contract/bank/question-banks.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'
-import { Moment } from '../../../auth/moment.tsx'
 import { formatCount } from '../../../format/format-number.ts'
+import { momentColumn } from '../../../list/columns.tsx'
 import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { areaPaths } from '../../../paths.ts'
 import { RowLink } from '../../../ui/table/row-face.tsx'
@@ -33,12 +33,7 @@ export const bankColumns: ListColumns<typeof questionBanks.list> = [
     align: 'end',
     cell: ({ question_counts }) => formatCount(question_counts.published),
   },
-  {
-    id: 'updated_at',
-    header: words.updated,
-    sort: '-updated_at',
-    cell: bank => <Moment iso={bank.updated_at} />,
-  },
+  momentColumn('updated_at', words.updated),
 ]
 
 function BankLink({ bank: { id, title } }: { bank: BankCard }) {

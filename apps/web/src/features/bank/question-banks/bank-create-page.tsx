@@ -1,4 +1,3 @@
-import { programs } from '@gerbang/contract/exam/programs.ts'
 import { questionBanks } from '@gerbang/contract/bank/question-banks.ts'
 import { subjects } from '@gerbang/contract/bank/subjects.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -8,8 +7,7 @@ import { useAreaPath } from '../../../auth/area-path.ts'
 import { CreatePage } from '../../../form/create-page.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { areaPaths } from '../../../paths.ts'
-import { nameOptions } from '../../../ui/table/table-options.ts'
-import { SelectField } from '../../../ui/form/select-field.tsx'
+import { ProgramField } from '../../../person/program-field.tsx'
 import { BankFields, readTags } from './bank-fields.tsx'
 import { texts } from './texts.ts'
 
@@ -26,7 +24,6 @@ const empty = {
 export function BankCreatePage() {
   const navigate = useNavigate()
   const toPath = useAreaPath()
-  const offered = useQuery(query(programs.list, {}))
   const known = useQuery(query(subjects.list, { query: {} }))
   const save = useCallForm(questionBanks.create, {
     values: empty,
@@ -51,12 +48,7 @@ export function BankCreatePage() {
       submit={words.create}
       isBusy={known.isPending}
     >
-      <SelectField
-        name="program_id"
-        label={words.program}
-        options={nameOptions(offered.data?.data)}
-        error={offered.error?.message}
-      />
+      <ProgramField />
       <BankFields />
     </CreatePage>
   )

@@ -8,8 +8,7 @@ import { useList } from '../../../list/use-list.ts'
 import { useProgramOptions } from '../../../list/use-program-options.ts'
 import { areaPaths, paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { ListTable } from '../../../ui/table/list-table.tsx'
+import { ListPage } from '../../../ui/table/list-page.tsx'
 import { BankBulk } from './bank-bulk.tsx'
 import { bankColumns, bankShape } from './bank-columns.tsx'
 import { texts } from './texts.ts'
@@ -19,18 +18,15 @@ const bulk = { canPick: (bank: BankCard) => bank.can_edit, Actions: BankBulk }
 
 export function BankListPage() {
   return (
-    <>
-      <PageHeading title={words.title}>{words.intro}</PageHeading>
-      <ListTable
-        list={useList(bankShape)}
-        words={words}
-        columns={bankColumns}
-        choices={{ program_id: useProgramOptions() }}
-        actions={<Actions />}
-        name="question-banks"
-        bulk={bulk}
-      />
-    </>
+    <ListPage
+      list={useList(bankShape)}
+      words={words}
+      columns={bankColumns}
+      choices={{ program_id: useProgramOptions() }}
+      actions={<Actions />}
+      name="question-banks"
+      bulk={bulk}
+    />
   )
 }
 

@@ -1,29 +1,40 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { areaPaths } from '../../../paths.ts'
 
-const home = { title: 'Bank Soal', path: areaPaths.banks }
-
-export const questionBankScreens = [
-  screen(areaPaths.banks, ['Bank Soal'], async () => (await import('./bank-list-page.tsx')).BankListPage),
-  screen(
-    areaPaths.bankCreate,
-    [home, 'Buat'],
-    async () => (await import('./bank-create-page.tsx')).BankCreatePage,
-  ),
-  screen(
-    areaPaths.allQuestions,
-    [home, 'Semua Soal'],
-    async () => (await import('./all-questions-page.tsx')).AllQuestionsPage,
-  ),
-  screen(areaPaths.bank, [home, 'Detail'], async () => (await import('./bank-page.tsx')).BankPage),
-  screen(
-    areaPaths.bankTwins,
-    [home, { title: 'Detail', path: areaPaths.bank }, 'Soal Serupa'],
-    async () => (await import('./bank-twins-page.tsx')).BankTwinsPage,
-  ),
-  screen(
-    areaPaths.bankSubTest,
-    [home, { title: 'Detail', path: areaPaths.bank }, 'Subtes'],
-    async () => (await import('./bank-questions-page.tsx')).BankQuestionsPage,
-  ),
+export const questionBankScreens: Screen[] = [
+  {
+    path: areaPaths.banks,
+    title: 'Bank Soal',
+    load: async () => (await import('./bank-list-page.tsx')).BankListPage,
+  },
+  {
+    path: areaPaths.bankCreate,
+    title: 'Buat',
+    under: areaPaths.banks,
+    load: async () => (await import('./bank-create-page.tsx')).BankCreatePage,
+  },
+  {
+    path: areaPaths.allQuestions,
+    title: 'Semua Soal',
+    under: areaPaths.banks,
+    load: async () => (await import('./all-questions-page.tsx')).AllQuestionsPage,
+  },
+  {
+    path: areaPaths.bank,
+    title: 'Detail',
+    under: areaPaths.banks,
+    load: async () => (await import('./bank-page.tsx')).BankPage,
+  },
+  {
+    path: areaPaths.bankTwins,
+    title: 'Soal Serupa',
+    under: areaPaths.bank,
+    load: async () => (await import('./bank-twins-page.tsx')).BankTwinsPage,
+  },
+  {
+    path: areaPaths.bankSubTest,
+    title: 'Subtes',
+    under: areaPaths.bank,
+    load: async () => (await import('./bank-questions-page.tsx')).BankQuestionsPage,
+  },
 ]

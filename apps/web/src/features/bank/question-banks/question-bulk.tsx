@@ -13,6 +13,7 @@ import { useSend } from '../../../api/use-send.ts'
 import { ExportMenu } from '../../../question/export-menu.tsx'
 import { showToast } from '../../../toast/toast-store.ts'
 import { Button } from '../../../ui/button.tsx'
+import { BulkButton } from '../../../ui/table/bulk-button.tsx'
 import type { BulkActionsProps } from '../../../ui/table/list-table.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { QuestionPlaceDialog } from './question-place-dialog.tsx'
@@ -52,31 +53,22 @@ export function QuestionBulk({ rows, onDone }: BulkActionsProps<BankQuestion>) {
   const ids = rows.map(({ id }) => id)
   return (
     <>
-      {acts.map(({ status, label, icon: Icon }) => (
-        <Button
+      {acts.map(({ status, label, icon }) => (
+        <BulkButton
           key={status}
-          variant="secondary"
-          size="table"
-          icon={<Icon aria-hidden size={16} strokeWidth={1.75} />}
+          icon={icon}
           busy={change.isPending && change.variables.body?.status === status}
           disabled={change.isPending}
           onClick={() => change.mutate({ params: { qbId }, body: { ids, status } })}
         >
           {label}
-        </Button>
+        </BulkButton>
       ))}
       <ExportMenu of={{ kind: 'questions', ids }} size="table" />
-      {dialogs.map(({ name, label, icon: Icon }) => (
-        <Button
-          key={name}
-          variant="secondary"
-          size="table"
-          icon={<Icon aria-hidden size={16} strokeWidth={1.75} />}
-          disabled={change.isPending}
-          onClick={() => setAsked(name)}
-        >
+      {dialogs.map(({ name, label, icon }) => (
+        <BulkButton key={name} icon={icon} disabled={change.isPending} onClick={() => setAsked(name)}>
           {label}
-        </Button>
+        </BulkButton>
       ))}
       {asked === 'topics' && (
         <QuestionTopicsDialog ids={ids} onClose={() => setAsked(undefined)} onDone={finish} />

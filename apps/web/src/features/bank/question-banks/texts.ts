@@ -116,7 +116,6 @@ export const texts = {
     createTitle: 'Buat bank soal',
     createIntro: 'Semua subtes program langsung tersedia. Kamu bisa mengubahnya setelah bank dibuat.',
     title: 'Judul',
-    program: 'Program',
     description: 'Keterangan',
     tags: 'Label',
     tagsHint: 'Pisahkan dengan koma, misalnya: SNBT 2027, geometri.',

@@ -1,10 +1,11 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { areaPaths } from '../../../paths.ts'
 
-export const questionReportScreens = [
-  screen(
-    areaPaths.bankFlags,
-    [{ title: 'Bank Soal', path: areaPaths.banks }, 'Laporan soal'],
-    async () => (await import('./report-list-page.tsx')).ReportListPage,
-  ),
+export const questionReportScreens: Screen[] = [
+  {
+    path: areaPaths.bankFlags,
+    title: 'Laporan soal',
+    under: areaPaths.banks,
+    load: async () => (await import('./report-list-page.tsx')).ReportListPage,
+  },
 ]

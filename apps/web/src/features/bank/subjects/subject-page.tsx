@@ -1,7 +1,6 @@
 import { type SubjectDetail, subjects } from '@gerbang/contract/bank/subjects.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router'
-import { query } from '../../../api/query.ts'
+import { useNavigate } from 'react-router'
+import { useAddressed } from '../../../api/use-addressed.ts'
 import { AskFirst } from '../../../form/ask-first.tsx'
 import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
@@ -18,8 +17,7 @@ import { TopicFields } from './topic-fields.tsx'
 const refreshes = [subjects.list, subjects.listAll, subjects.get]
 
 export function SubjectPage() {
-  const { id = '' } = useParams()
-  const found = useQuery(query(subjects.get, { params: { id } }))
+  const found = useAddressed(subjects.get)
   return (
     <Loaded from={found}>
       {({ data }) => (

@@ -2,11 +2,10 @@ import { examDay, type Missing } from '@gerbang/contract/exam/exam-day.ts'
 import { useParams } from 'react-router'
 import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { useList } from '../../../list/use-list.ts'
-import { fillPath, paths } from '../../../paths.ts'
 import { ListTable } from '../../../ui/table/list-table.tsx'
-import { RowLink } from '../../../ui/table/row-face.tsx'
 import { followMs } from './follow.ts'
 import { FromExamDay, useBatches } from './from-exam-day.tsx'
+import { studentColumns } from './student-columns.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.missing
@@ -16,15 +15,12 @@ const shape = shapeList(examDay.missing, {
   sorts: ['name', '-name', 'school', '-school'],
 })
 
+const { name, state, batch } = studentColumns(words)
+
 const columns: ListColumns<typeof examDay.missing> = [
-  {
-    id: 'name',
-    header: words.columns.name,
-    sort: 'name',
-    cell: ({ user_id, name }) => <RowLink to={fillPath(paths.user, { id: user_id })}>{name}</RowLink>,
-  },
-  { id: 'state', header: words.columns.state, cell: ({ state }) => words.states[state] },
-  { id: 'batch', header: words.columns.batch, cell: ({ batches }) => batches.join(', ') },
+  name,
+  state,
+  batch,
   { id: 'school', header: words.columns.school, sort: 'school', cell: ({ school_name }) => school_name },
 ]
 

@@ -4,11 +4,10 @@ import { useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { useList } from '../../../list/use-list.ts'
-import { fillPath, paths } from '../../../paths.ts'
 import { ListTable } from '../../../ui/table/list-table.tsx'
-import { RowLink } from '../../../ui/table/row-face.tsx'
 import { followMs } from './follow.ts'
 import { FromExamDay, useBatches } from './from-exam-day.tsx'
+import { studentColumns } from './student-columns.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.rehearsed
@@ -29,16 +28,13 @@ function listFaults({ state, works_offline, clock_off_seconds, ...found }: Rehea
   ].join(', ')
 }
 
+const { name, state, batch } = studentColumns(words)
+
 const columns: ListColumns<typeof rehearsals.list> = [
-  {
-    id: 'name',
-    header: words.columns.name,
-    sort: 'name',
-    cell: ({ user_id, name }) => <RowLink to={fillPath(paths.user, { id: user_id })}>{name}</RowLink>,
-  },
-  { id: 'state', header: words.columns.state, cell: ({ state }) => words.states[state] },
+  name,
+  state,
   { id: 'faults', header: words.columns.faults, cell: listFaults },
-  { id: 'batch', header: words.columns.batch, cell: ({ batches }) => batches.join(', ') },
+  batch,
 ]
 
 const getKey = ({ user_id }: Rehearsed) => user_id

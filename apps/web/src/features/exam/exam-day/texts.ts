@@ -181,8 +181,8 @@ export const texts = {
     note: 'Halaman peserta ini terakhir terlihat jauh sebelum subtesnya berakhir. Buka lagi kalau jam server sempat salah atau listrik padam: semua jawaban tetap ada dan sisa waktunya kembali.',
     facts: (subTest: string, seen: string, minutes: string, answered: number) =>
       `${subTest}, terlihat terakhir ${seen}, sisa ${minutes}, ${formatCount(answered)} terjawab`,
-    one: 'Buka lagi',
-    all: 'Buka lagi semua',
+    one: { reopened: 'Buka lagi' },
+    all: { reopened: 'Buka lagi semua' },
     ask: 'Buka lagi subtes ini?',
     does: (students: number) =>
       `${formatCount(students)} siswa dapat melanjutkan subtesnya dengan jawaban yang sudah ada dan waktu yang tersisa saat terakhir terlihat, dihitung mulai sekarang. Nilai subtes itu ditarik sampai dikumpulkan lagi atau waktunya habis.`,

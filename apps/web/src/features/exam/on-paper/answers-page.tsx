@@ -1,7 +1,5 @@
 import { type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
-import { query } from '../../../api/query.ts'
+import { useAddressed } from '../../../api/use-addressed.ts'
 import { useList } from '../../../list/use-list.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
@@ -19,8 +17,7 @@ const words = texts.answers
 
 /** Brings what was answered on paper back: a class by a table, one sheet by hand, and which are there. */
 export function AnswersPage() {
-  const { id = '' } = useParams()
-  const found = useQuery(query(tryoutPlans.get, { params: { id } }))
+  const found = useAddressed(tryoutPlans.get)
   return (
     <Loaded from={found}>
       {({ data: plan }) => (

@@ -1,11 +1,9 @@
 import type { PaperVariant } from '@gerbang/contract/exam/on-paper.ts'
 import { type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { listVariants } from '@gerbang/scoring/on-paper/variants.ts'
-import { useQuery } from '@tanstack/react-query'
 import Printer from 'icon:printer'
 import { type ReactNode, useState } from 'react'
-import { useParams } from 'react-router'
-import { query } from '../../../api/query.ts'
+import { useAddressed } from '../../../api/use-addressed.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { useZoom } from '../../../question/use-zoom.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -28,8 +26,7 @@ const sheets = { questions: QuestionSheets, answers: AnswerGrid, keys: KeyList }
 
 /** The paper of a published try-out; the screen shows what the printer prints. */
 export function PaperPage() {
-  const { id = '' } = useParams()
-  const found = useQuery(query(tryoutPlans.get, { params: { id } }))
+  const found = useAddressed(tryoutPlans.get)
   return (
     <Loaded from={found}>
       {({ data: plan }) =>

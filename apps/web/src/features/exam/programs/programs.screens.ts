@@ -1,10 +1,11 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
-export const programScreens = [
-  screen(
-    paths.programs,
-    [{ title: 'Try Out', path: paths.plans }, 'Program dan format'],
-    async () => (await import('./programs-page.tsx')).ProgramsPage,
-  ),
+export const programScreens: Screen[] = [
+  {
+    path: paths.programs,
+    title: 'Program dan format',
+    under: paths.plans,
+    load: async () => (await import('./programs-page.tsx')).ProgramsPage,
+  },
 ]

@@ -1,12 +1,12 @@
 import type { Data } from '@gerbang/contract/call.ts'
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import ArrowRight from 'icon:arrow-right'
-import Check from 'icon:check'
 import Timer from 'icon:timer'
 import { useEffect, useState } from 'react'
 import { send } from '../../../api/send.ts'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { CheckedList } from '../../../ui/checked-list.tsx'
 import { PlainPage } from '../../../exam/screen/plain-page.tsx'
 import { texts } from './texts.ts'
 import { useExamPlace } from '../../../exam/use-exam.ts'
@@ -39,14 +39,7 @@ export function StartView({ slug, subTestId }: { slug: string; subTestId: string
           </div>
         </div>
       )}
-      <ul className="mt-5 grid gap-3">
-        {words.rules.map(rule => (
-          <li key={rule} className="flex gap-2.5 text-md">
-            <Check aria-hidden size={18} strokeWidth={2} className="mt-1 shrink-0 text-ok" />
-            {rule}
-          </li>
-        ))}
-      </ul>
+      <CheckedList items={words.rules} className="mt-5 gap-3" />
       <div className="mt-7 grid gap-2">
         <Button size="large" onClick={() => void exam.start()}>
           {words.go}

@@ -1,13 +1,14 @@
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
-import { Moment as Time } from '../../../auth/moment.tsx'
+import { Moment } from '../../../auth/moment.tsx'
 import { formatCount } from '../../../format/format-number.ts'
+import { linkColumn, momentColumn } from '../../../list/columns.tsx'
 import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
-import { fillPath, paths } from '../../../paths.ts'
-import { RowLink } from '../../../ui/table/row-face.tsx'
+import { paths } from '../../../paths.ts'
 import { StateChip } from './state-chip.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.list.columns
+const never = <span className="text-muted">{texts.list.never}</span>
 
 export const planShape = shapeList(tryoutPlans.list, {
   filters: { program_id: null, state: texts.states },
@@ -15,16 +16,11 @@ export const planShape = shapeList(tryoutPlans.list, {
 })
 
 export const planColumns: ListColumns<typeof tryoutPlans.list> = [
-  {
-    id: 'title',
-    header: words.title,
-    sort: 'title',
-    cell: ({ id, title }) => <RowLink to={fillPath(paths.plan, { id })}>{title}</RowLink>,
-  },
+  linkColumn('title', words.title, paths.plan),
   { id: 'state', header: words.state, cell: ({ state }) => <StateChip state={state} /> },
   { id: 'program', header: words.program, cell: ({ program }) => program.name },
-  { id: 'opens_at', header: words.opens, sort: '-opens_at', cell: plan => <Moment iso={plan.opens_at} /> },
-  { id: 'closes_at', header: words.closes, cell: plan => <Moment iso={plan.closes_at} /> },
+  momentColumn('opens_at', words.opens, never),
+  { id: 'closes_at', header: words.closes, cell: plan => <Moment iso={plan.closes_at} none={never} /> },
   {
     id: 'question_count',
     header: words.questions,
@@ -37,14 +33,5 @@ export const planColumns: ListColumns<typeof tryoutPlans.list> = [
     align: 'end',
     cell: ({ participants }) => formatCount(participants),
   },
-  {
-    id: 'updated_at',
-    header: words.updated,
-    sort: '-updated_at',
-    cell: plan => <Moment iso={plan.updated_at} />,
-  },
+  momentColumn('updated_at', words.updated),
 ]
-
-function Moment({ iso }: { iso: string | null }) {
-  return <Time iso={iso} none={<span className="text-muted">{texts.list.never}</span>} />
-}

@@ -5,8 +5,7 @@ import { query } from '../../../api/query.ts'
 import { useList } from '../../../list/use-list.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { ListTable } from '../../../ui/table/list-table.tsx'
+import { ListPage } from '../../../ui/table/list-page.tsx'
 import { nameOptions } from '../../../ui/table/table-options.ts'
 import { planColumns, planShape } from './plan-columns.tsx'
 import { texts } from './texts.ts'
@@ -17,27 +16,24 @@ export function PlanListPage() {
   // Those that are no longer offered have try-outs, too.
   const known = useQuery(query(programs.listAll, {}))
   return (
-    <>
-      <PageHeading title={words.title}>{words.intro}</PageHeading>
-      <ListTable
-        list={useList(planShape)}
-        words={words}
-        columns={planColumns}
-        choices={{ program_id: nameOptions(known.data?.data) }}
-        actions={
-          <>
-            <ButtonLink to={paths.programs} variant="secondary">
-              {words.programs}
-            </ButtonLink>
-            <ButtonLink to={paths.planLaunch} variant="secondary">
-              {words.launch}
-            </ButtonLink>
-            <ButtonLink to={paths.planCreate} icon={Plus}>
-              {words.create}
-            </ButtonLink>
-          </>
-        }
-      />
-    </>
+    <ListPage
+      list={useList(planShape)}
+      words={words}
+      columns={planColumns}
+      choices={{ program_id: nameOptions(known.data?.data) }}
+      actions={
+        <>
+          <ButtonLink to={paths.programs} variant="secondary">
+            {words.programs}
+          </ButtonLink>
+          <ButtonLink to={paths.planLaunch} variant="secondary">
+            {words.launch}
+          </ButtonLink>
+          <ButtonLink to={paths.planCreate} icon={Plus}>
+            {words.create}
+          </ButtonLink>
+        </>
+      }
+    />
   )
 }

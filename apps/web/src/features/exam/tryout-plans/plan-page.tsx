@@ -1,7 +1,6 @@
 import { type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
-import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
-import { query } from '../../../api/query.ts'
+import { Link } from 'react-router'
+import { useAddressed } from '../../../api/use-addressed.ts'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
@@ -21,8 +20,7 @@ import { texts } from './texts.ts'
 const words = texts.detail
 
 export function PlanPage() {
-  const { id = '' } = useParams()
-  const found = useQuery(query(tryoutPlans.get, { params: { id } }))
+  const found = useAddressed(tryoutPlans.get)
   return (
     <Loaded from={found}>
       {({ data: plan }) => (

@@ -1,20 +1,34 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
-const home = { title: 'Try Out', path: paths.plans }
-
-export const tryoutPlanScreens = [
-  screen(paths.plans, ['Try Out'], async () => (await import('./plan-list-page.tsx')).PlanListPage),
-  screen(paths.plan, [home, 'Detail'], async () => (await import('./plan-page.tsx')).PlanPage),
-  screen(
-    paths.planCreate,
-    [home, 'Buat Try Out'],
-    async () => (await import('./plan-identity-page.tsx')).PlanIdentityPage,
-  ),
-  screen(paths.planLaunch, [home, 'Jadwalkan'], async () => (await import('./launch-page.tsx')).LaunchPage),
-  screen(
-    paths.planTest,
-    [home, { title: 'Buat Try Out', path: paths.planCreate }, 'Tes'],
-    async () => (await import('./plan-test-page.tsx')).PlanTestPage,
-  ),
+export const tryoutPlanScreens: Screen[] = [
+  {
+    path: paths.plans,
+    title: 'Try Out',
+    load: async () => (await import('./plan-list-page.tsx')).PlanListPage,
+  },
+  {
+    path: paths.plan,
+    title: 'Detail',
+    under: paths.plans,
+    load: async () => (await import('./plan-page.tsx')).PlanPage,
+  },
+  {
+    path: paths.planCreate,
+    title: 'Buat Try Out',
+    under: paths.plans,
+    load: async () => (await import('./plan-identity-page.tsx')).PlanIdentityPage,
+  },
+  {
+    path: paths.planLaunch,
+    title: 'Jadwalkan',
+    under: paths.plans,
+    load: async () => (await import('./launch-page.tsx')).LaunchPage,
+  },
+  {
+    path: paths.planTest,
+    title: 'Tes',
+    under: paths.planCreate,
+    load: async () => (await import('./plan-test-page.tsx')).PlanTestPage,
+  },
 ]

@@ -1,9 +1,9 @@
 import type { SubTestOfAttempt } from '@gerbang/contract/exam/tryouts.ts'
-import Check from 'icon:check'
 import Timer from 'icon:timer'
 import { useState } from 'react'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CheckedList } from '../../../ui/checked-list.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { texts } from './subject-texts.ts'
@@ -48,14 +48,7 @@ export function StartDialog({ open, onOpenChange, subTest, session }: StartDialo
           )}
         </div>
       </div>
-      <ul className="mt-4 grid gap-2.5">
-        {words.rules.map(rule => (
-          <li key={rule} className="flex gap-2.5 text-md">
-            <Check aria-hidden size={18} strokeWidth={2} className="mt-0.5 shrink-0 text-ok" />
-            {rule}
-          </li>
-        ))}
-      </ul>
+      <CheckedList items={words.rules} className="mt-4 gap-2.5" />
       {isOffline && (
         <div className="mt-4">
           <Notice tone="bad" role="alert" title={words.offline}>

@@ -1,25 +1,34 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
-const listCrumb = { title: 'Try Out', path: paths.tryouts }
-const detailCrumb = { title: 'Detail', path: paths.tryout }
-
-export const tryoutScreens = [
-  screen(paths.tryouts, ['Try Out'], async () => (await import('./tryout-list-page.tsx')).TryoutListPage),
-  screen(paths.tryout, [listCrumb, 'Detail'], async () => (await import('./tryout-page.tsx')).TryoutPage),
-  screen(
-    paths.rehearsal,
-    [listCrumb, detailCrumb, 'Gladi bersih'],
-    async () => (await import('./rehearsal-page.tsx')).RehearsalPage,
-  ),
-  screen(
-    paths.fillMajor,
-    [listCrumb, detailCrumb, 'Pilih Universitas dan Jurusan'],
-    async () => (await import('./fill-major-page.tsx')).FillMajorPage,
-  ),
-  screen(
-    paths.subjects,
-    [listCrumb, detailCrumb, 'Pilih Mata Pelajaran'],
-    async () => (await import('./subjects-page.tsx')).SubjectsPage,
-  ),
+export const tryoutScreens: Screen[] = [
+  {
+    path: paths.tryouts,
+    title: 'Try Out',
+    load: async () => (await import('./tryout-list-page.tsx')).TryoutListPage,
+  },
+  {
+    path: paths.tryout,
+    title: 'Detail',
+    under: paths.tryouts,
+    load: async () => (await import('./tryout-page.tsx')).TryoutPage,
+  },
+  {
+    path: paths.rehearsal,
+    title: 'Gladi bersih',
+    under: paths.tryout,
+    load: async () => (await import('./rehearsal-page.tsx')).RehearsalPage,
+  },
+  {
+    path: paths.fillMajor,
+    title: 'Pilih Universitas dan Jurusan',
+    under: paths.tryout,
+    load: async () => (await import('./fill-major-page.tsx')).FillMajorPage,
+  },
+  {
+    path: paths.subjects,
+    title: 'Pilih Mata Pelajaran',
+    under: paths.tryout,
+    load: async () => (await import('./subjects-page.tsx')).SubjectsPage,
+  },
 ]

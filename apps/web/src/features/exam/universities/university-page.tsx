@@ -1,7 +1,6 @@
 import { type ListedUniversity, universityCatalogue } from '@gerbang/contract/exam/university-catalogue.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router'
-import { query } from '../../../api/query.ts'
+import { useNavigate } from 'react-router'
+import { useAddressed } from '../../../api/use-addressed.ts'
 import { useSend } from '../../../api/use-send.ts'
 import { AskFirst } from '../../../form/ask-first.tsx'
 import { CallForm, Submit } from '../../../form/call-form.tsx'
@@ -21,8 +20,7 @@ const words = texts.form
 const reads = [universityCatalogue.get, universityCatalogue.list]
 
 export function UniversityPage() {
-  const { id = '' } = useParams()
-  const found = useQuery(query(universityCatalogue.get, { params: { id } }))
+  const found = useAddressed(universityCatalogue.get)
   return (
     <Loaded from={found}>
       {({ data: university }) => (

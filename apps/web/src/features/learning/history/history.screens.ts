@@ -1,10 +1,11 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
-export const historyScreens = [
-  screen(
-    paths.history,
-    [{ title: 'Raport', path: paths.raport }, 'Riwayat'],
-    async () => (await import('./history-page.tsx')).HistoryPage,
-  ),
+export const historyScreens: Screen[] = [
+  {
+    path: paths.history,
+    title: 'Riwayat',
+    under: paths.raport,
+    load: async () => (await import('./history-page.tsx')).HistoryPage,
+  },
 ]

@@ -1,6 +1,6 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
-export const homeScreens = [
-  screen(paths.student, ['Dashboard'], async () => (await import('./home-page.tsx')).HomePage),
+export const homeScreens: Screen[] = [
+  { path: paths.student, title: 'Dashboard', load: async () => (await import('./home-page.tsx')).HomePage },
 ]

@@ -1,11 +1,12 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
 /** Where admins write. */
-export const lessonEditScreens = [
-  screen(
-    paths.contentLessons,
-    [{ title: 'Konten', path: paths.content }, 'Pelajaran'],
-    async () => (await import('./lesson-list-page.tsx')).LessonListPage,
-  ),
+export const lessonEditScreens: Screen[] = [
+  {
+    path: paths.contentLessons,
+    title: 'Pelajaran',
+    under: paths.content,
+    load: async () => (await import('./lesson-list-page.tsx')).LessonListPage,
+  },
 ]

@@ -1,11 +1,12 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
 /** Where students read. */
-export const lessonScreens = [
-  screen(
-    paths.lesson,
-    [{ title: 'Latihan', path: paths.practice }, 'Pelajaran'],
-    async () => (await import('./lesson-page.tsx')).LessonPage,
-  ),
+export const lessonScreens: Screen[] = [
+  {
+    path: paths.lesson,
+    title: 'Pelajaran',
+    under: paths.practice,
+    load: async () => (await import('./lesson-page.tsx')).LessonPage,
+  },
 ]

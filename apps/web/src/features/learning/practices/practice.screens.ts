@@ -1,6 +1,10 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
-export const practiceScreens = [
-  screen(paths.practice, ['Latihan'], async () => (await import('./practice-page.tsx')).PracticePage),
+export const practiceScreens: Screen[] = [
+  {
+    path: paths.practice,
+    title: 'Latihan',
+    load: async () => (await import('./practice-page.tsx')).PracticePage,
+  },
 ]

@@ -1,7 +1,6 @@
 import { type MarkedQuestion, type Marking, markings } from '@gerbang/contract/office/markings.ts'
-import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
-import { query } from '../../../api/query.ts'
+import { Link } from 'react-router'
+import { useAddressed } from '../../../api/use-addressed.ts'
 import { useSend } from '../../../api/use-send.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { areaPaths } from '../../../paths.ts'
@@ -17,8 +16,7 @@ import { texts } from './texts.ts'
 
 /** The essay questions of one try-out or quiz, and how far they are. */
 export function MarkingPage() {
-  const { id = '' } = useParams()
-  const found = useQuery(query(markings.get, { params: { id } }))
+  const found = useAddressed(markings.get)
   return (
     <Loaded from={found} skeleton={<Skeleton rows={4} className="h-24" />}>
       {({ data }) => (

@@ -1,23 +1,23 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { areaPaths } from '../../../paths.ts'
 
-const bank = { title: 'Bank Soal', path: areaPaths.banks }
-const list = { title: 'Uraian', path: areaPaths.markings }
-
-export const markingScreens = [
-  screen(
-    areaPaths.markings,
-    [bank, 'Uraian'],
-    async () => (await import('./marking-list-page.tsx')).MarkingListPage,
-  ),
-  screen(
-    areaPaths.marking,
-    [bank, list, 'Soal'],
-    async () => (await import('./marking-page.tsx')).MarkingPage,
-  ),
-  screen(
-    areaPaths.markingDesk,
-    [bank, list, 'Menilai'],
-    async () => (await import('./desk-page.tsx')).DeskPage,
-  ),
+export const markingScreens: Screen[] = [
+  {
+    path: areaPaths.markings,
+    title: 'Uraian',
+    under: areaPaths.banks,
+    load: async () => (await import('./marking-list-page.tsx')).MarkingListPage,
+  },
+  {
+    path: areaPaths.marking,
+    title: 'Soal',
+    under: areaPaths.markings,
+    load: async () => (await import('./marking-page.tsx')).MarkingPage,
+  },
+  {
+    path: areaPaths.markingDesk,
+    title: 'Menilai',
+    under: areaPaths.markings,
+    load: async () => (await import('./desk-page.tsx')).DeskPage,
+  },
 ]

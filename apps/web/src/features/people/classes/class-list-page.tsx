@@ -8,8 +8,7 @@ import { useList } from '../../../list/use-list.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { ListTable } from '../../../ui/table/list-table.tsx'
+import { ListPage } from '../../../ui/table/list-page.tsx'
 import { classShape, useClassColumns } from './class-columns.tsx'
 import { CreateClass } from './class-form.tsx'
 import { PromoteClasses } from './promote-classes.tsx'
@@ -24,45 +23,40 @@ export function ClassListPage() {
   const onClose = () => setAsked(undefined)
   const hasRows = (list.from.data?.data.length ?? 0) > 0
   return (
-    <>
-      <PageHeading title={words.title}>{words.intro}</PageHeading>
-      <ListTable
-        list={list}
-        words={words}
-        columns={useClassColumns()}
-        actions={
-          isAdmin && (
-            <>
-              {hasRows && (
-                <>
-                  <Button
-                    variant="secondary"
-                    icon={<GraduationCap aria-hidden size={18} strokeWidth={1.75} />}
-                    onClick={() => setAsked('promote')}
-                  >
-                    {words.promote}
-                  </Button>
-                  <ButtonLink to={paths.loginCards} variant="secondary" icon={IdCard}>
-                    {words.cards}
-                  </ButtonLink>
-                </>
-              )}
-              <ButtonLink to={paths.studentLists} variant="secondary" icon={FileSpreadsheet}>
-                {words.lists}
-              </ButtonLink>
-              <Button
-                icon={<Plus aria-hidden size={18} strokeWidth={2} />}
-                onClick={() => setAsked('create')}
-              >
-                {words.create}
-              </Button>
-            </>
-          )
-        }
-        name="classes"
-      />
+    <ListPage
+      list={list}
+      words={words}
+      columns={useClassColumns()}
+      actions={
+        isAdmin && (
+          <>
+            {hasRows && (
+              <>
+                <Button
+                  variant="secondary"
+                  icon={<GraduationCap aria-hidden size={18} strokeWidth={1.75} />}
+                  onClick={() => setAsked('promote')}
+                >
+                  {words.promote}
+                </Button>
+                <ButtonLink to={paths.loginCards} variant="secondary" icon={IdCard}>
+                  {words.cards}
+                </ButtonLink>
+              </>
+            )}
+            <ButtonLink to={paths.studentLists} variant="secondary" icon={FileSpreadsheet}>
+              {words.lists}
+            </ButtonLink>
+            <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setAsked('create')}>
+              {words.create}
+            </Button>
+          </>
+        )
+      }
+      name="classes"
+    >
       {asked === 'create' && <CreateClass onClose={onClose} />}
       {asked === 'promote' && <PromoteClasses onClose={onClose} />}
-    </>
+    </ListPage>
   )
 }

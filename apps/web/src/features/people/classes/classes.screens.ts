@@ -1,13 +1,16 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { areaPaths } from '../../../paths.ts'
 
-const home = { title: 'Kelas', path: areaPaths.classes }
-
-export const classScreens = [
-  screen(areaPaths.classes, ['Kelas'], async () => (await import('./class-list-page.tsx')).ClassListPage),
-  screen(
-    areaPaths.schoolClass,
-    [home, 'Detail'],
-    async () => (await import('./class-page.tsx')).SchoolClassPage,
-  ),
+export const classScreens: Screen[] = [
+  {
+    path: areaPaths.classes,
+    title: 'Kelas',
+    load: async () => (await import('./class-list-page.tsx')).ClassListPage,
+  },
+  {
+    path: areaPaths.schoolClass,
+    title: 'Detail',
+    under: areaPaths.classes,
+    load: async () => (await import('./class-page.tsx')).SchoolClassPage,
+  },
 ]

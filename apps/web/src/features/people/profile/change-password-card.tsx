@@ -8,7 +8,6 @@ import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { NewPasswordField } from '../../../person/new-password-field.tsx'
 import { findPasswordMistake, minPasswordLength } from '../../../person/password-rules.ts'
-import { texts as passwordTexts } from '../../../person/password-texts.ts'
 import { texts } from './texts.ts'
 
 const words = texts.password
@@ -37,7 +36,7 @@ export function ChangePasswordCard() {
           label={words.current}
           autoComplete="current-password"
         />
-        <NewPasswordField label={passwordTexts.newPassword} minLength={minLength} own={own} />
+        <NewPasswordField minLength={minLength} own={own} />
         <Button type="submit" variant="secondary" busy={change.send.isPending}>
           {words.submit}
         </Button>

@@ -1,6 +1,10 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { areaPaths } from '../../../paths.ts'
 
-export const profileScreens = [
-  screen(areaPaths.profile, ['Akun'], async () => (await import('./profile-page.tsx')).ProfilePage),
+export const profileScreens: Screen[] = [
+  {
+    path: areaPaths.profile,
+    title: 'Akun',
+    load: async () => (await import('./profile-page.tsx')).ProfilePage,
+  },
 ]

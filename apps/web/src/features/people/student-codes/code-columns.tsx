@@ -1,6 +1,7 @@
 import { type CodeCard, studentCodes } from '@gerbang/contract/people/student-codes.ts'
 import { Moment } from '../../../auth/moment.tsx'
 import { formatCount } from '../../../format/format-number.ts'
+import { momentColumn } from '../../../list/columns.tsx'
 import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { createStateChip } from '../../../ui/state-chip.tsx'
 import { RowButton } from '../../../ui/table/row-face.tsx'
@@ -58,11 +59,6 @@ export function buildCodeColumns(open: (code: CodeCard) => void): ListColumns<ty
       header: names.expires,
       cell: ({ expires_at }) => <Moment iso={expires_at} none={words.forever} />,
     },
-    {
-      id: 'created_at',
-      header: names.created,
-      sort: '-created_at',
-      cell: ({ created_at }) => <Moment iso={created_at} />,
-    },
+    momentColumn('created_at', names.created),
   ]
 }

@@ -11,8 +11,7 @@ import { useProgramOptions } from '../../../list/use-program-options.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { ListTable } from '../../../ui/table/list-table.tsx'
+import { ListPage } from '../../../ui/table/list-page.tsx'
 import { buildCodeColumns, codeShape } from './code-columns.tsx'
 import { CodeSheet } from './code-sheet.tsx'
 import { CreateSheet } from './create-sheet.tsx'
@@ -28,36 +27,34 @@ export function CodeListPage() {
   const { search, filters } = list.address
   const hasRows = (list.from.data?.meta.total ?? 0) > 0
   return (
-    <>
-      <PageHeading title={words.title}>{words.intro}</PageHeading>
-      <ListTable
-        list={list}
-        words={words}
-        columns={buildCodeColumns(setOpened)}
-        choices={useChoices()}
-        actions={
-          <>
-            {hasRows && (
-              <>
-                <ExportButtons
-                  label={words.export}
-                  call={studentCodes.export}
-                  toInput={format => ({ query: { ...filters, search, format } })}
-                />
-                <ButtonLink to={paths.studentCodeCards + location.search} variant="secondary" icon={Printer}>
-                  {words.print}
-                </ButtonLink>
-              </>
-            )}
-            <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setCreating(true)}>
-              {words.create}
-            </Button>
-          </>
-        }
-      />
+    <ListPage
+      list={list}
+      words={words}
+      columns={buildCodeColumns(setOpened)}
+      choices={useChoices()}
+      actions={
+        <>
+          {hasRows && (
+            <>
+              <ExportButtons
+                label={words.export}
+                call={studentCodes.export}
+                toInput={format => ({ query: { ...filters, search, format } })}
+              />
+              <ButtonLink to={paths.studentCodeCards + location.search} variant="secondary" icon={Printer}>
+                {words.print}
+              </ButtonLink>
+            </>
+          )}
+          <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setCreating(true)}>
+            {words.create}
+          </Button>
+        </>
+      }
+    >
       {isCreating && <CreateSheet onClose={() => setCreating(false)} />}
       {opened && <CodeSheet code={opened} onClose={() => setOpened(undefined)} />}
-    </>
+    </ListPage>
   )
 }
 

@@ -1,17 +1,17 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
-const users = { title: 'Pengguna', path: paths.users }
-
-export const studentCodeScreens = [
-  screen(
-    paths.studentCodes,
-    [users, 'Kode Siswa'],
-    async () => (await import('./code-list-page.tsx')).CodeListPage,
-  ),
-  screen(
-    paths.studentCodeCards,
-    [users, { title: 'Kode Siswa', path: paths.studentCodes }, 'Kartu'],
-    async () => (await import('./code-cards-page.tsx')).CodeCardsPage,
-  ),
+export const studentCodeScreens: Screen[] = [
+  {
+    path: paths.studentCodes,
+    title: 'Kode Siswa',
+    under: paths.users,
+    load: async () => (await import('./code-list-page.tsx')).CodeListPage,
+  },
+  {
+    path: paths.studentCodeCards,
+    title: 'Kartu',
+    under: paths.studentCodes,
+    load: async () => (await import('./code-cards-page.tsx')).CodeCardsPage,
+  },
 ]

@@ -1,8 +1,7 @@
 import { type StudentList, studentLists } from '@gerbang/contract/people/student-lists.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
-import { query } from '../../../api/query.ts'
+import { useNavigate } from 'react-router'
+import { useAddressed } from '../../../api/use-addressed.ts'
 import { AskFirst } from '../../../form/ask-first.tsx'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -20,8 +19,7 @@ const words = texts.check
 
 /** One list from its upload until it is taken in. */
 export function StudentListPage() {
-  const { id = '' } = useParams()
-  const found = useQuery(query(studentLists.get, { params: { id } }))
+  const found = useAddressed(studentLists.get)
   const [followed, setFollowed] = useState<string>()
   return (
     <Loaded from={found}>

@@ -1,11 +1,9 @@
 import { studentLists } from '@gerbang/contract/people/student-lists.ts'
-import FileSpreadsheet from 'icon:file-spreadsheet'
 import { useNavigate } from 'react-router'
-import { useDownload } from '../../../api/use-download.ts'
 import { CallForm, Submit } from '../../../form/call-form.tsx'
+import { UploadHabits, UploadTemplate } from '../../../form/upload-aside.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FileField } from '../../../ui/form/file-field.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -41,34 +39,11 @@ export function UploadListPage() {
             <Submit label={words.send} />
           </CallForm>
         </Card>
-        <Habits />
+        <aside className="grid content-start gap-3 text-md">
+          <UploadHabits words={words} />
+          <UploadTemplate call={studentLists.template} words={words} />
+        </aside>
       </div>
     </>
-  )
-}
-
-function Habits() {
-  const template = useDownload(studentLists.template)
-  return (
-    <aside className="grid content-start gap-3 text-md">
-      <h2 className="text-lg">{words.habitsTitle}</h2>
-      <ul className="grid list-disc gap-1.5 pl-5 text-muted">
-        {words.habits.map(habit => (
-          <li key={habit}>{habit}</li>
-        ))}
-      </ul>
-      <h2 className="mt-3 text-lg">{words.templateTitle}</h2>
-      <p className="text-muted">{words.templateText}</p>
-      <div>
-        <Button
-          variant="secondary"
-          icon={<FileSpreadsheet aria-hidden size={18} strokeWidth={1.75} />}
-          busy={template.isPending}
-          onClick={() => template.mutate({})}
-        >
-          {words.template}
-        </Button>
-      </div>
-    </aside>
   )
 }

@@ -1,8 +1,6 @@
 import { type User, users } from '@gerbang/contract/people/users.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
-import { query } from '../../../api/query.ts'
+import { useAddressed } from '../../../api/use-addressed.ts'
 import { useSend } from '../../../api/use-send.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -22,8 +20,7 @@ import { UserStatus } from './user-status.tsx'
 const words = texts.detail
 
 export function UserPage() {
-  const { id = '' } = useParams()
-  const found = useQuery(query(users.get, { params: { id } }))
+  const found = useAddressed(users.get)
   return (
     <Loaded from={found}>
       {({ data: user }) => (

@@ -1,14 +1,22 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
-const home = { title: 'Pengguna', path: paths.users }
-
-export const userScreens = [
-  screen(paths.users, ['Pengguna'], async () => (await import('./user-list-page.tsx')).UserListPage),
-  screen(
-    paths.userCreate,
-    [home, 'Tambah'],
-    async () => (await import('./user-create-page.tsx')).UserCreatePage,
-  ),
-  screen(paths.user, [home, 'Detail'], async () => (await import('./user-page.tsx')).UserPage),
+export const userScreens: Screen[] = [
+  {
+    path: paths.users,
+    title: 'Pengguna',
+    load: async () => (await import('./user-list-page.tsx')).UserListPage,
+  },
+  {
+    path: paths.userCreate,
+    title: 'Tambah',
+    under: paths.users,
+    load: async () => (await import('./user-create-page.tsx')).UserCreatePage,
+  },
+  {
+    path: paths.user,
+    title: 'Detail',
+    under: paths.users,
+    load: async () => (await import('./user-page.tsx')).UserPage,
+  },
 ]

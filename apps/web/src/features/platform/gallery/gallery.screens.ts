@@ -8,7 +8,8 @@ export const galleryScreens: Screen[] = import.meta.env.DEV
   ? [
       {
         path: paths.gallery,
-        crumbs: [...titles.map(title => ({ title, path: paths.gallery })), { title: 'Galeri' }],
+        title: 'Galeri',
+        above: titles.map(title => ({ title, path: paths.gallery })),
         load: async () => (await import('./gallery-page.tsx')).GalleryPage,
       },
     ]

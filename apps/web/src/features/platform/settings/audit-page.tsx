@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { Moment } from '../../../auth/moment.tsx'
+import { momentColumn } from '../../../list/columns.tsx'
 import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { useList } from '../../../list/use-list.ts'
 import { SideSheet } from '../../../ui/overlay/side-sheet.tsx'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { ListTable } from '../../../ui/table/list-table.tsx'
+import { ListPage } from '../../../ui/table/list-page.tsx'
 import { RowButton } from '../../../ui/table/row-face.tsx'
 import { nameOptions } from '../../../ui/table/table-options.ts'
 import { actionWords } from './audit-actions.ts'
@@ -27,19 +27,17 @@ export function AuditPage() {
   const known = useQuery(query(audit.choices, {}))
   const { actions = [], actors } = known.data?.data ?? {}
   return (
-    <>
-      <PageHeading title={words.title}>{words.intro}</PageHeading>
-      <ListTable
-        list={useList(shape)}
-        words={words}
-        columns={buildColumns(setOpened)}
-        choices={{
-          action: actions.map(action => ({ value: action, label: actionWords[action] })),
-          actor_id: nameOptions(actors),
-        }}
-      />
+    <ListPage
+      list={useList(shape)}
+      words={words}
+      columns={buildColumns(setOpened)}
+      choices={{
+        action: actions.map(action => ({ value: action, label: actionWords[action] })),
+        actor_id: nameOptions(actors),
+      }}
+    >
       {opened && <EntrySheet entry={opened} onClose={() => setOpened(undefined)} />}
-    </>
+    </ListPage>
   )
 }
 
@@ -50,7 +48,7 @@ function buildColumns(open: (entry: AuditEntry) => void): ListColumns<typeof aud
       header: names.action,
       cell: entry => <RowButton onClick={() => open(entry)}>{actionWords[entry.action]}</RowButton>,
     },
-    { id: 'at', header: names.at, sort: '-at', cell: ({ at }) => <Moment iso={at} /> },
+    momentColumn('at', names.at),
     { id: 'actor', header: names.actor, cell: ({ actor }) => actor?.name ?? words.server },
     { id: 'subject', header: names.subject, cell: ({ subject }) => subject.name },
     {

@@ -1,16 +1,22 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
-export const settingScreens = [
-  screen(paths.settings, ['Pengaturan'], async () => (await import('./setting-page.tsx')).SettingPage),
-  screen(
-    paths.schoolLogin,
-    [{ title: 'Pengaturan', path: paths.settings }, 'Akun sekolah'],
-    async () => (await import('./school-login-page.tsx')).SchoolLoginPage,
-  ),
-  screen(
-    paths.audit,
-    [{ title: 'Pengaturan', path: paths.settings }, 'Riwayat perubahan'],
-    async () => (await import('./audit-page.tsx')).AuditPage,
-  ),
+export const settingScreens: Screen[] = [
+  {
+    path: paths.settings,
+    title: 'Pengaturan',
+    load: async () => (await import('./setting-page.tsx')).SettingPage,
+  },
+  {
+    path: paths.schoolLogin,
+    title: 'Akun sekolah',
+    under: paths.settings,
+    load: async () => (await import('./school-login-page.tsx')).SchoolLoginPage,
+  },
+  {
+    path: paths.audit,
+    title: 'Riwayat perubahan',
+    under: paths.settings,
+    load: async () => (await import('./audit-page.tsx')).AuditPage,
+  },
 ]

@@ -1,11 +1,10 @@
 import { type Calibration, outcomes } from '@gerbang/contract/scores/outcomes.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Upload from 'icon:upload'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { formatCount, formatScore } from '../../../format/format-number.ts'
-import { Button } from '../../../ui/button.tsx'
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Choice } from '../../../ui/form/choice.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
@@ -25,7 +24,6 @@ const enough = 200
 export function ChanceReportPage() {
   const [search, setSearch] = useSearchParams()
   const year = search.get('tahun') ?? ''
-  const [isImporting, setImporting] = useState(false)
   const report = useQuery({
     ...query(outcomes.calibration, { query: year === '' ? {} : { year: Number(year) } }),
     placeholderData: keepPreviousData,
@@ -34,13 +32,14 @@ export function ChanceReportPage() {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6">
         <PageHeading title={words.title}>{words.intro}</PageHeading>
-        <Button
+        <DialogButton
+          variant="primary"
           className="mb-6"
+          label={words.import}
           icon={<Upload aria-hidden size={18} strokeWidth={1.75} />}
-          onClick={() => setImporting(true)}
         >
-          {words.import}
-        </Button>
+          {onClose => <ImportOutcomesSheet onClose={onClose} />}
+        </DialogButton>
       </div>
       <Loaded from={report} skeleton={<Skeleton rows={2} className="h-60" />}>
         {({ data }) => (
@@ -51,7 +50,6 @@ export function ChanceReportPage() {
           />
         )}
       </Loaded>
-      {isImporting && <ImportOutcomesSheet onClose={() => setImporting(false)} />}
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
-export const chanceReportScreens = [
-  screen(
-    paths.chanceReport,
-    [{ title: 'Laporan', path: paths.reports }, 'Ketepatan Peluang'],
-    async () => (await import('./chance-report-page.tsx')).ChanceReportPage,
-  ),
+export const chanceReportScreens: Screen[] = [
+  {
+    path: paths.chanceReport,
+    title: 'Ketepatan Peluang',
+    under: paths.reports,
+    load: async () => (await import('./chance-report-page.tsx')).ChanceReportPage,
+  },
 ]

@@ -1,10 +1,11 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
-export const ownOutcomeScreens = [
-  screen(
-    paths.ownOutcomes,
-    [{ title: 'Raport', path: paths.raport }, 'Hasil Seleksi'],
-    async () => (await import('./own-outcomes-page.tsx')).OwnOutcomesPage,
-  ),
+export const ownOutcomeScreens: Screen[] = [
+  {
+    path: paths.ownOutcomes,
+    title: 'Hasil Seleksi',
+    under: paths.raport,
+    load: async () => (await import('./own-outcomes-page.tsx')).OwnOutcomesPage,
+  },
 ]

@@ -1,6 +1,6 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
-export const raportScreens = [
-  screen(paths.raport, ['Raport'], async () => (await import('./raport-page.tsx')).RaportPage),
+export const raportScreens: Screen[] = [
+  { path: paths.raport, title: 'Raport', load: async () => (await import('./raport-page.tsx')).RaportPage },
 ]

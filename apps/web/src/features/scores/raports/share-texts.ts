@@ -1,17 +1,10 @@
 export const texts = {
   title: 'Tautan untuk orang tua',
   text: 'Siapa pun yang punya tautannya bisa melihat rapor ini, tanpa akun. Kirim hanya kepada orang tua atau wali.',
-  days: 'Berlaku selama',
-  day: 'hari',
-  make: 'Buat tautan',
   link: 'Tautan rapor',
   made: (at: string) => `Salin sekarang: tautan ini tidak ditampilkan lagi. Berlaku sampai ${at}.`,
-  close: 'Selesai',
-  list: 'Tautan yang masih berlaku',
   none: 'Belum ada.',
   until: (at: string) => `Sampai ${at}`,
   by: (name: string) => `Dibuat ${name}`,
-  end: 'Cabut',
-  endOne: (at: string) => `Cabut tautan yang berlaku sampai ${at}`,
   shared: (at: string) => `Tautan ini berlaku sampai ${at}.`,
 }

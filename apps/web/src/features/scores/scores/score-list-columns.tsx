@@ -5,12 +5,12 @@ import Send from 'icon:send'
 import type { Icon } from '../../../draw-icon.ts'
 import { Moment } from '../../../auth/moment.tsx'
 import { formatCount } from '../../../format/format-number.ts'
+import { linkColumn } from '../../../list/columns.tsx'
 import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
-import { fillPath, paths } from '../../../paths.ts'
+import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { createStateChip } from '../../../ui/state-chip.tsx'
-import { RowLink } from '../../../ui/table/row-face.tsx'
 import { RunChip } from './run-chip.tsx'
 import { canStart, isActive, isComputed, isWaiting } from './run-state.ts'
 import { texts } from './texts.ts'
@@ -39,12 +39,7 @@ interface Tools {
 
 export function buildScoreColumns(tools: Tools): ListColumns<typeof scores.listTryouts> {
   return [
-    {
-      id: 'title',
-      header: words.title,
-      sort: 'title',
-      cell: ({ id, title }) => <RowLink to={fillPath(paths.scoreRank, { id })}>{title}</RowLink>,
-    },
+    linkColumn('title', words.title, paths.scoreRank),
     {
       id: 'participants',
       header: words.participants,

@@ -3,8 +3,7 @@ import type { ScoredTryout } from '@gerbang/contract/scores/scores.ts'
 import { useState } from 'react'
 import { useList } from '../../../list/use-list.ts'
 import { useProgramOptions } from '../../../list/use-program-options.ts'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { ListTable } from '../../../ui/table/list-table.tsx'
+import { ListPage } from '../../../ui/table/list-page.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { isActive } from './run-state.ts'
 import { buildScoreColumns, scoreListShape } from './score-list-columns.tsx'
@@ -21,17 +20,15 @@ export function ScoreListPage() {
     follow: reply => (reply?.data.some(({ newest_run }) => isActive(newest_run)) ? followMs : false),
   })
   return (
-    <>
-      <PageHeading title={words.title}>{words.intro}</PageHeading>
-      <ListTable
-        list={list}
-        words={words}
-        columns={buildScoreColumns({ start: setStarted, publish: setPublished })}
-        choices={{ program_id: useProgramOptions() }}
-        sketch="podium"
-      />
+    <ListPage
+      list={list}
+      words={words}
+      columns={buildScoreColumns({ start: setStarted, publish: setPublished })}
+      choices={{ program_id: useProgramOptions() }}
+      sketch="podium"
+    >
       {started && <StartRunDialog tryout={started} onClose={() => setStarted(null)} />}
       {published && <PublishDialog run={published} onClose={() => setPublished(null)} />}
-    </>
+    </ListPage>
   )
 }

@@ -1,11 +1,12 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
 /** Where admins write. */
-export const bannerEditScreens = [
-  screen(
-    paths.contentBanners,
-    [{ title: 'Konten', path: paths.content }, 'Banner'],
-    async () => (await import('./banner-list-page.tsx')).BannerListPage,
-  ),
+export const bannerEditScreens: Screen[] = [
+  {
+    path: paths.contentBanners,
+    title: 'Banner',
+    under: paths.content,
+    load: async () => (await import('./banner-list-page.tsx')).BannerListPage,
+  },
 ]

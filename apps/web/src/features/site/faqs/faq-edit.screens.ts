@@ -1,11 +1,12 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
 /** Where admins write. */
-export const faqEditScreens = [
-  screen(
-    paths.contentFaqs,
-    [{ title: 'Konten', path: paths.content }, 'FAQ'],
-    async () => (await import('./faq-list-page.tsx')).FaqListPage,
-  ),
+export const faqEditScreens: Screen[] = [
+  {
+    path: paths.contentFaqs,
+    title: 'FAQ',
+    under: paths.content,
+    load: async () => (await import('./faq-list-page.tsx')).FaqListPage,
+  },
 ]

@@ -1,10 +1,10 @@
 import { type Faq, faqs } from '@gerbang/contract/site/faqs.ts'
 import { useQuery } from '@tanstack/react-query'
-import Plus from 'icon:plus'
 import { query } from '../../../api/query.ts'
 import { QuestionHtml } from '../../../question/question-html.tsx'
 import '../../../question/reading.css'
 import { useZoom } from '../../../question/use-zoom.tsx'
+import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx'
 import { LoadedRows } from '../../../ui/page/loaded-rows.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
@@ -43,15 +43,7 @@ function Category({ title, questions }: { title: string; questions: Faq[] }) {
       <div className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
         {questions.map(({ id, question, answer_html }) => (
           <details key={id} className="group px-4 md:px-5">
-            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-chip py-3 font-semibold [&::-webkit-details-marker]:hidden">
-              {question}
-              <Plus
-                aria-hidden
-                size={20}
-                strokeWidth={1.75}
-                className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-45"
-              />
-            </summary>
+            <DisclosureSummary>{question}</DisclosureSummary>
             <QuestionHtml html={answer_html} className="prose pb-5 text-muted" />
           </details>
         ))}

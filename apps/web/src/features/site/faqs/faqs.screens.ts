@@ -1,5 +1,7 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
 /** Where students read. */
-export const faqScreens = [screen(paths.faq, ['FAQ'], async () => (await import('./faq-page.tsx')).FaqPage)]
+export const faqScreens: Screen[] = [
+  { path: paths.faq, title: 'FAQ', load: async () => (await import('./faq-page.tsx')).FaqPage },
+]

@@ -1,7 +1,7 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
 /** Where students read. */
-export const guidanceScreens = [
-  screen(paths.guide, ['Panduan'], async () => (await import('./guide-page.tsx')).GuidePage),
+export const guidanceScreens: Screen[] = [
+  { path: paths.guide, title: 'Panduan', load: async () => (await import('./guide-page.tsx')).GuidePage },
 ]

@@ -1,7 +1,5 @@
 import { type EditableNews, news } from '@gerbang/contract/site/news.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
-import { query } from '../../../api/query.ts'
+import { useAddressed } from '../../../api/use-addressed.ts'
 import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
@@ -17,8 +15,7 @@ import { texts } from './texts.ts'
 const words = texts.form
 
 export function NewsEditPage() {
-  const { id = '' } = useParams()
-  const found = useQuery(query(news.read, { params: { id } }))
+  const found = useAddressed(news.read)
   return (
     <Loaded from={found}>
       {({ data: article }) => (

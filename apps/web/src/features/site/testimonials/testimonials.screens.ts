@@ -1,11 +1,12 @@
-import { screen } from '../../../layout/screen.ts'
+import type { Screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
 /** Where admins write. */
-export const testimonialEditScreens = [
-  screen(
-    paths.contentTestimonials,
-    [{ title: 'Konten', path: paths.content }, 'Testimoni'],
-    async () => (await import('./testimonial-list-page.tsx')).TestimonialListPage,
-  ),
+export const testimonialEditScreens: Screen[] = [
+  {
+    path: paths.contentTestimonials,
+    title: 'Testimoni',
+    under: paths.content,
+    load: async () => (await import('./testimonial-list-page.tsx')).TestimonialListPage,
+  },
 ]

@@ -33,8 +33,7 @@ export function listOwnChallenges(db: Db, userId: string, quizId: string, at: Da
       memberCount.as('member_count'),
       sql<boolean>`c.closes_at > ${at.toISOString()}::timestamptz`.as('is_open'),
     ])
-    .where('own.user_id', '=', userId)
-    .where('c.quiz_id', '=', quizId)
+    .where(eb => eb.and({ 'own.user_id': userId, 'c.quiz_id': quizId }))
     .orderBy('c.created_at', 'desc')
     .orderBy('c.token')
     .execute()
@@ -100,8 +99,7 @@ export async function leaveChallenge(
 ): Promise<void> {
   await trx
     .deleteFrom('challenge_members')
-    .where('challenge_token', '=', token)
-    .where('user_id', '=', user_id)
+    .where(eb => eb.and({ challenge_token: token, user_id }))
     .execute()
   if (is_maker) await closeChallenge(trx, token, at)
   await trx

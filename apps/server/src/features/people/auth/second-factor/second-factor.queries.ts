@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/database.ts'
+import { hasRow } from '../../../../db/has-row.ts'
 import { limits } from '../../../../limits.ts'
 
 /** Of the user of a query that has `users`: from when on an admin who was asked for one may do nothing else. */
@@ -12,11 +13,8 @@ end`
 export function findSecondFactor(db: Db, userId: string) {
   return db
     .selectFrom('second_factors as f')
+    .select(['f.secret', 'f.pending_secret', 'f.asked_at', 'f.confirmed_at'])
     .select(eb => [
-      'f.secret',
-      'f.pending_secret',
-      'f.asked_at',
-      'f.confirmed_at',
       eb
         .selectFrom('recovery_codes as c')
         .select(sql<number>`count(*)::integer`.as('count'))
@@ -46,19 +44,19 @@ export async function askForSecondFactor(db: Db, userId: string, at: Date): Prom
 }
 
 /** False where one is set up already. */
-export async function beginSecondFactor(db: Db, userId: string, secret: string): Promise<boolean> {
-  const begun = await db
-    .insertInto('second_factors')
-    .values({ user_id: userId, pending_secret: secret })
-    .onConflict(oc =>
-      oc
-        .column('user_id')
-        .doUpdateSet({ pending_secret: secret })
-        .where('second_factors.confirmed_at', 'is', null),
-    )
-    .returning('user_id')
-    .executeTakeFirst()
-  return begun !== undefined
+export function beginSecondFactor(db: Db, userId: string, secret: string): Promise<boolean> {
+  return hasRow(
+    db
+      .insertInto('second_factors')
+      .values({ user_id: userId, pending_secret: secret })
+      .onConflict(oc =>
+        oc
+          .column('user_id')
+          .doUpdateSet({ pending_secret: secret })
+          .where('second_factors.confirmed_at', 'is', null),
+      )
+      .returning('user_id'),
+  )
 }
 
 export interface Confirmation {
@@ -69,43 +67,38 @@ export interface Confirmation {
 }
 
 /** False when another set-up was begun meanwhile, or has come through. */
-export async function confirmSecondFactor(
-  db: Db,
-  { userId, secret, step, at }: Confirmation,
-): Promise<boolean> {
-  const confirmed = await db
-    .updateTable('second_factors')
-    .set({ secret, pending_secret: null, confirmed_at: at.toISOString(), last_step: step })
-    .where('user_id', '=', userId)
-    .where('pending_secret', '=', secret)
-    .returning('user_id')
-    .executeTakeFirst()
-  return confirmed !== undefined
+export function confirmSecondFactor(db: Db, { userId, secret, step, at }: Confirmation): Promise<boolean> {
+  return hasRow(
+    db
+      .updateTable('second_factors')
+      .set({ secret, pending_secret: null, confirmed_at: at.toISOString(), last_step: step })
+      .where(eb => eb.and({ user_id: userId, pending_secret: secret }))
+      .returning('user_id'),
+  )
 }
 
 /** True for one caller only: a code that was seen over a shoulder, or caught on its way, is used up. */
-export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
-  const taken = await db
-    .updateTable('second_factors')
-    .set({ last_step: step })
-    .where('user_id', '=', userId)
-    .where('last_step', '<', step)
-    .returning('user_id')
-    .executeTakeFirst()
-  return taken !== undefined
+export function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
+  return hasRow(
+    db
+      .updateTable('second_factors')
+      .set({ last_step: step })
+      .where('user_id', '=', userId)
+      .where('last_step', '<', step)
+      .returning('user_id'),
+  )
 }
 
 /** True for one caller only. */
-export async function takeRecoveryCode(db: Db, userId: string, hash: string, at: Date): Promise<boolean> {
-  const taken = await db
-    .updateTable('recovery_codes')
-    .set({ used_at: at.toISOString() })
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', hash)
-    .where('used_at', 'is', null)
-    .returning('user_id')
-    .executeTakeFirst()
-  return taken !== undefined
+export function takeRecoveryCode(db: Db, userId: string, hash: string, at: Date): Promise<boolean> {
+  return hasRow(
+    db
+      .updateTable('recovery_codes')
+      .set({ used_at: at.toISOString() })
+      .where(eb => eb.and({ user_id: userId, code_hash: hash }))
+      .where('used_at', 'is', null)
+      .returning('user_id'),
+  )
 }
 
 export async function replaceRecoveryCodes(trx: Db, userId: string, hashes: string[]): Promise<void> {
@@ -127,12 +120,12 @@ export async function turnSecondFactorOff(trx: Db, userId: string): Promise<void
 }
 
 /** Whoever has lost it is asked anew at the next sign-in. False when there was none. */
-export async function deleteSecondFactor(trx: Db, userId: string): Promise<boolean> {
-  const gone = await trx
-    .deleteFrom('second_factors')
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is not', null)
-    .returning('user_id')
-    .executeTakeFirst()
-  return gone !== undefined
+export function deleteSecondFactor(trx: Db, userId: string): Promise<boolean> {
+  return hasRow(
+    trx
+      .deleteFrom('second_factors')
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is not', null)
+      .returning('user_id'),
+  )
 }

@@ -1,15 +1,15 @@
 import { secondFactor } from '@gerbang/contract/people/second-factor.ts'
 import type { Db } from '../../../../db/database.ts'
-import { takeQuota } from '../../../../db/quotas.ts'
-import { conflict, invalid, tooManyRequests, unauthorized } from '../../../../http/errors.ts'
+import { demandQuota } from '../../../../http/demand-quota.ts'
+import { conflict, invalid, unauthorized } from '../../../../http/errors.ts'
 import type { Mount } from '../../../../http/handle.ts'
 import { limits } from '../../../../limits.ts'
 import type { Platform } from '../../../../platform.ts'
 import { findSettings } from '../../../platform/settings/settings.queries.ts'
 import { deleteSessions } from '../own-sessions.queries.ts'
-import { demandPassword } from '../demand-password.ts'
+import { demandOwner } from '../demand-owner.ts'
 import { takeHashingPlace } from '../passwords.ts'
-import { findOwnUser, findPasswordOwner } from '../users.queries.ts'
+import { findOwnUser } from '../users.queries.ts'
 import type { Viewers } from '../viewers.ts'
 import { checkCode, giveRecoveryCodes, wrongCode } from './check-code.ts'
 import {
@@ -21,14 +21,6 @@ import {
 import { findStep, mayHaveSecondFactor, writeSecret, writeUri } from './second-factor.rules.ts'
 
 const refuseCode = () => invalid({ code: [wrongCode] })
-
-async function demandOwner(db: Db, userId: string, password: string) {
-  using _ = takeHashingPlace()
-  const owner = await findPasswordOwner(db, userId)
-  if (!owner) throw unauthorized()
-  await demandPassword(owner, password)
-  return owner
-}
 
 async function demandOwnCode(db: Db, { userId, code, at }: OwnCode): Promise<void> {
   const factor = await findSecondFactor(db, userId)
@@ -49,8 +41,7 @@ export function secondFactorRoutes(mount: Mount, means: Platform & { viewers: Vi
   async function takeTry(userId: string): Promise<Date> {
     const at = now()
     const quota = { purpose: 'second_factor', subject: userId, quota: limits.secondFactorQuota, at }
-    const until = await takeQuota(db, quota)
-    if (until) throw tooManyRequests(at, until)
+    await demandQuota(db, quota)
     return at
   }
 
@@ -68,6 +59,7 @@ export function secondFactorRoutes(mount: Mount, means: Platform & { viewers: Vi
   })
 
   mount(secondFactor.begin, async ({ viewer: { user_id }, body }) => {
+    using _ = takeHashingPlace()
     await takeTry(user_id)
     const owner = await demandOwner(db, user_id, body.password)
     if (!mayHaveSecondFactor(owner)) throw conflict('locked', 'Akun demo masuk tanpa kode kedua.')
@@ -105,6 +97,7 @@ export function secondFactorRoutes(mount: Mount, means: Platform & { viewers: Vi
   })
 
   mount(secondFactor.turnOff, async ({ viewer: { user_id }, body, act }) => {
+    using _ = takeHashingPlace()
     const at = await takeTry(user_id)
     await demandOwner(db, user_id, body.password)
     await demandOwnCode(db, { userId: user_id, code: body.code, at })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/database.ts'
+import { hasRow } from '../../../../db/has-row.ts'
 
 export interface FinishedAttempt {
   bucket: number
@@ -44,15 +45,15 @@ export function listUnscoredAttempts(db: Db, tryoutId: string, runId: string): P
 }
 
 /** Whether anybody still sits the try-out, or may: a declared multi-shard job. */
-export async function hasUnfinishedAttempts(db: Db, tryoutId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('attempts')
-    .select('id')
-    .where('tryout_id', '=', tryoutId)
-    .where('status', '=', 'in_progress')
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+export function hasUnfinishedAttempts(db: Db, tryoutId: string): Promise<boolean> {
+  return hasRow(
+    db
+      .selectFrom('attempts')
+      .select('id')
+      .where('tryout_id', '=', tryoutId)
+      .where('status', '=', 'in_progress')
+      .limit(1),
+  )
 }
 
 /** Students with a finished attempt that is not void: a declared multi-shard job. */

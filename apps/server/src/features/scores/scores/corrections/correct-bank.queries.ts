@@ -46,8 +46,7 @@ async function lockSame(trx: Db, { sub_test_id, question_id, before }: KeyChange
     )
     .select(['q.content', 'q.stimulus_id', 'q.points', 'q.difficulty', 'q.lang', 'q.topic_id', 'v.topic_ids'])
     .select(['k.key', 'k.source', 'k.explanation_html', 'k.explanation_video_url', 'i.content as frozen'])
-    .where('q.id', '=', question_id)
-    .where('i.sub_test_id', '=', sub_test_id)
+    .where(eb => eb.and({ 'q.id': question_id, 'i.sub_test_id': sub_test_id }))
     .executeTakeFirst()
   if (!row?.key || !isDeepStrictEqual(readKey(row.key), before)) return undefined
   return isDeepStrictEqual(readContent(row.content), readContent(row.frozen)) ? row : undefined
@@ -92,8 +91,7 @@ async function storeCorrected(
   await trx
     .updateTable(is_trial ? 'paper_trials' : 'paper_items')
     .set({ question_version: version })
-    .where('sub_test_id', '=', sub_test_id)
-    .where('question_id', '=', question_id)
+    .where(eb => eb.and({ sub_test_id, question_id }))
     .execute()
   return version
 }

@@ -25,8 +25,7 @@ async function findFrozen(db: Db, tryoutId: string, questionId: string) {
     .innerJoin('tryout_sub_tests as st', 'st.id', 'i.sub_test_id')
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
     .select(['i.sub_test_id', 'i.position', 'i.content', 'i.key', 'i.voided_at', 'i.is_trial', 's.code'])
-    .where('st.tryout_id', '=', tryoutId)
-    .where('i.question_id', '=', questionId)
+    .where(eb => eb.and({ 'st.tryout_id': tryoutId, 'i.question_id': questionId }))
     .executeTakeFirst()
   return row && { ...row, content: readContent(row.content), key: readKey(row.key) }
 }
@@ -52,15 +51,13 @@ async function updateFrozen(
     await trx
       .updateTable(is_trial ? 'paper_trials' : 'paper_keys')
       .set({ key: JSON.stringify(writeKey(key)) })
-      .where('sub_test_id', '=', sub_test_id)
-      .where('question_id', '=', question_id)
+      .where(eb => eb.and({ sub_test_id, question_id }))
       .execute()
   if (voided !== undefined)
     await trx
       .updateTable('paper_keys')
       .set({ voided_at: voided ? (voided_at ?? at) : null })
-      .where('sub_test_id', '=', sub_test_id)
-      .where('question_id', '=', question_id)
+      .where(eb => eb.and({ sub_test_id, question_id }))
       .execute()
 }
 

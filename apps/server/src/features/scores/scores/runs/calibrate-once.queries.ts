@@ -26,8 +26,7 @@ async function recall(
   const kept = await db
     .selectFrom('kept_calibrations')
     .select('calibration')
-    .where('sub_test_id', '=', sub_test_id)
-    .where('inputs_hash', '=', inputs_hash)
+    .where(eb => eb.and({ sub_test_id, inputs_hash }))
     .executeTakeFirst()
   return kept && deserialize(kept.calibration)
 }

@@ -8,29 +8,10 @@ function selectRuns(db: Db) {
     .selectFrom('score_runs as r')
     .innerJoin('tryouts as t', 't.id', 'r.tryout_id')
     .leftJoin('users as u', 'u.id', 'r.requested_by')
-    .select([
-      'r.id',
-      'r.tryout_id',
-      'r.number',
-      'r.status',
-      'r.origin',
-      'r.model',
-      'r.engine_version',
-      'r.data_hash',
-      'r.publishes_itself',
-      'r.attempts',
-      'r.flagged',
-      'r.step',
-      'r.progress',
-      'r.failure',
-      'r.reason',
-      'r.requested_by',
-      'u.name as requester',
-      'r.created_at',
-      'r.started_at',
-      'r.finished_at',
-      'r.published_at',
-    ])
+    .select(['r.id', 'r.tryout_id', 'r.number', 'r.status', 'r.origin', 'r.model', 'r.engine_version'])
+    .select(['r.data_hash', 'r.publishes_itself', 'r.attempts', 'r.flagged', 'r.step', 'r.progress'])
+    .select(['r.failure', 'r.reason', 'r.requested_by', 'u.name as requester', 'r.created_at'])
+    .select(['r.started_at', 'r.finished_at', 'r.published_at'])
     .select(sql<boolean>`r.key_version <> t.key_version`.as('is_outdated'))
 }
 type RunListRow = Awaited<ReturnType<typeof listRunRows>>[number]

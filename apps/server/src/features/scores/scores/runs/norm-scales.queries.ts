@@ -9,8 +9,7 @@ export async function listNorms(db: Db, tryout: ScoredTryoutRow): Promise<Map<st
     .selectFrom('norm_scales')
     .select(['subject_id', 'a', 'b'])
     .where('season', '=', findSeason(tryout.opens_at))
-    .where('scale_min', '=', tryout.scale_min)
-    .where('scale_max', '=', tryout.scale_max)
+    .where(eb => eb.and({ scale_min: tryout.scale_min, scale_max: tryout.scale_max }))
     .execute()
   return new Map(rows.map(({ subject_id, a, b }) => [subject_id, { a, b }]))
 }

@@ -82,17 +82,8 @@ export async function listScoredPapers(db: Db, tryoutId: string): Promise<Scored
     .innerJoin('paper_keys as k', join =>
       join.onRef('k.sub_test_id', '=', 'i.sub_test_id').onRef('k.question_id', '=', 'i.question_id'),
     )
-    .select([
-      'i.sub_test_id',
-      'i.question_id',
-      'i.question_version',
-      'i.stimulus_id',
-      'i.position',
-      'i.content',
-      'i.points',
-      'k.key',
-      'k.voided_at',
-    ])
+    .select(['i.sub_test_id', 'i.question_id', 'i.question_version', 'i.stimulus_id'])
+    .select(['i.position', 'i.content', 'i.points', 'k.key', 'k.voided_at'])
     .where('st.tryout_id', '=', tryoutId)
     .orderBy('i.position')
     .execute()

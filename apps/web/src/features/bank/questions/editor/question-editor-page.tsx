@@ -1,6 +1,5 @@
 import { questions } from '@gerbang/contract/bank/questions.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { query } from '../../../../api/query.ts'
 import { useAreaPath } from '../../../../auth/area-path.ts'
@@ -9,27 +8,12 @@ import { areaPaths } from '../../../../paths.ts'
 import { useAddQuestion } from '../../../../question/use-add-question.ts'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
+import { useKeyDown } from '../../../../ui/use-key-down.ts'
 import { QuestionDesk } from './question-desk.tsx'
 import { QuestionRail } from './question-rail.tsx'
 
 /** The server puts no more in order at once. */
 const mostInOrder = 2_000
-
-/** What a key does together with Ctrl or Command. */
-function useChords(acts: Record<string, () => void>): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-    const act = acts[event.key]
-    if (!act) return
-    event.preventDefault()
-    act()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
-}
 
 /** Where questions of a sub-test are written, one after the other. */
 export function QuestionEditorPage() {
@@ -59,11 +43,14 @@ export function QuestionEditorPage() {
   const canEdit = found.data?.data.can_edit === true
 
   const at = rows.findIndex(({ id }) => id === questionId)
-  useChords({
+  const chords: Record<string, () => void> = {
     ArrowUp: () => rows[at - 1] && open(rows[at - 1]?.id),
     ArrowDown: () => rows[at + 1] && open(rows[at + 1]?.id),
     Enter: () => canEdit && add.start(),
-  })
+  }
+  useKeyDown(({ key, ctrlKey, metaKey, altKey, shiftKey }) =>
+    (ctrlKey || metaKey) && !altKey && !shiftKey ? chords[key] : undefined,
+  )
 
   return (
     <div

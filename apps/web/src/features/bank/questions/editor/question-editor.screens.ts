@@ -1,26 +1,17 @@
-import { screen } from '../../../../layout/screen.ts'
+import type { Screen } from '../../../../layout/screen.ts'
 import { areaPaths } from '../../../../paths.ts'
 
-export const questionEditorScreens = [
-  screen(
-    areaPaths.question,
-    [
-      { title: 'Bank Soal', path: areaPaths.banks },
-      { title: 'Detail', path: areaPaths.bank },
-      { title: 'Subtes', path: areaPaths.bankSubTest },
-      'Buat Soal',
-    ],
-    async () => (await import('./question-editor-page.tsx')).QuestionEditorPage,
-  ),
-  screen(
-    areaPaths.questionHistory,
-    [
-      { title: 'Bank Soal', path: areaPaths.banks },
-      { title: 'Detail', path: areaPaths.bank },
-      { title: 'Subtes', path: areaPaths.bankSubTest },
-      { title: 'Buat Soal', path: areaPaths.question },
-      'Versi',
-    ],
-    async () => (await import('./history-page.tsx')).HistoryPage,
-  ),
+export const questionEditorScreens: Screen[] = [
+  {
+    path: areaPaths.question,
+    title: 'Buat Soal',
+    under: areaPaths.bankSubTest,
+    load: async () => (await import('./question-editor-page.tsx')).QuestionEditorPage,
+  },
+  {
+    path: areaPaths.questionHistory,
+    title: 'Versi',
+    under: areaPaths.question,
+    load: async () => (await import('./history-page.tsx')).HistoryPage,
+  },
 ]

@@ -1,10 +1,11 @@
-import { screen } from '../../../../layout/screen.ts'
+import type { Screen } from '../../../../layout/screen.ts'
 import { areaPaths } from '../../../../paths.ts'
 
-export const questionReviewScreens = [
-  screen(
-    areaPaths.questionReview,
-    [{ title: 'Bank Soal', path: areaPaths.banks }, 'Tinjau Soal'],
-    async () => (await import('./review-queue-page.tsx')).ReviewQueuePage,
-  ),
+export const questionReviewScreens: Screen[] = [
+  {
+    path: areaPaths.questionReview,
+    title: 'Tinjau Soal',
+    under: areaPaths.banks,
+    load: async () => (await import('./review-queue-page.tsx')).ReviewQueuePage,
+  },
 ]

@@ -1,6 +1,6 @@
 import { type ListedQuestion, questions } from '@gerbang/contract/bank/questions.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { query } from '../../../../api/query.ts'
 import { isTyping } from '../../../../question/keys.ts'
 import { areShortcutsOn } from '../../../../question/use-shortcut-switch.ts'
@@ -10,6 +10,7 @@ import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../../ui/page/page-heading.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
+import { useKeyDown } from '../../../../ui/use-key-down.ts'
 import { DecisionPanel } from './decision-panel.tsx'
 import { ReviewedQuestion } from './reviewed-question.tsx'
 import { texts } from './texts.ts'
@@ -82,25 +83,17 @@ function Desk({ queue, row }: { queue: ReviewQueue; row: ListedQuestion }) {
     if (revision !== undefined) void queue.decide('approve', revision)
   }
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown(event => {
     if (!areShortcutsOn() || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
     if (isTyping(event.target) || document.querySelector('[role="dialog"]') !== null) return
-    const act = {
+    return {
       a: approve,
       r: () => note.current?.focus(),
       j: queue.next,
       k: queue.previous,
       u: () => void queue.undo(),
     }[event.key.toLowerCase()]
-    if (!act) return
-    event.preventDefault()
-    act()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] *:min-w-0">

@@ -13,6 +13,7 @@ import { fillPath, paths } from '../../../../paths.ts'
 import { LessonAnchor } from '../../../../study/lesson-anchor.tsx'
 import { PracticeButton } from '../../../../study/practice-button.tsx'
 import { buttonClasses } from '../../../../ui/button.tsx'
+import { BlockedPage } from '../../blocked-page.tsx'
 import { Hint, HintUsed } from './hint.tsx'
 import type { PracticePlace } from './open-practice.ts'
 import { PlacementView } from './placement-view.tsx'
@@ -78,13 +79,7 @@ function GoOn() {
 function BlockedView({ code, message }: { code: ErrorCode; message: string }) {
   const { home } = useExamPlace()
   return (
-    <PlainPage>
-      <h1 className="text-2xl">{texts.blocked.titles[code] ?? texts.blocked.other}</h1>
-      <p className="mt-3 text-md text-muted">{message}</p>
-      <a href={home.href} className={`${buttonClasses()} mt-6 w-full`}>
-        {home.label}
-      </a>
-    </PlainPage>
+    <BlockedPage title={texts.blocked.titles[code] ?? texts.blocked.other} message={message} way={home} />
   )
 }
 

@@ -1,18 +1,22 @@
-import { screen } from '../../../../layout/screen.ts'
+import type { Screen } from '../../../../layout/screen.ts'
 import { paths } from '../../../../paths.ts'
 
-const home = { title: 'Quiz', path: paths.adminQuizzes }
-
-export const quizAuthoringScreens = [
-  screen(paths.adminQuizzes, ['Quiz'], async () => (await import('./quiz-list-page.tsx')).QuizListPage),
-  screen(
-    paths.adminQuizCreate,
-    [home, 'Buat Quiz'],
-    async () => (await import('./quiz-create-page.tsx')).QuizCreatePage,
-  ),
-  screen(
-    paths.adminQuiz,
-    [home, 'Detail'],
-    async () => (await import('./quiz-detail-page.tsx')).QuizDetailPage,
-  ),
+export const quizAuthoringScreens: Screen[] = [
+  {
+    path: paths.adminQuizzes,
+    title: 'Quiz',
+    load: async () => (await import('./quiz-list-page.tsx')).QuizListPage,
+  },
+  {
+    path: paths.adminQuizCreate,
+    title: 'Buat Quiz',
+    under: paths.adminQuizzes,
+    load: async () => (await import('./quiz-create-page.tsx')).QuizCreatePage,
+  },
+  {
+    path: paths.adminQuiz,
+    title: 'Detail',
+    under: paths.adminQuizzes,
+    load: async () => (await import('./quiz-detail-page.tsx')).QuizDetailPage,
+  },
 ]

@@ -1,4 +1,3 @@
-import { programs } from '@gerbang/contract/exam/programs.ts'
 import { quizAuthoring } from '@gerbang/contract/learning/quiz-authoring.ts'
 import { subjects } from '@gerbang/contract/bank/subjects.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -7,8 +6,7 @@ import { query } from '../../../../api/query.ts'
 import { CreatePage } from '../../../../form/create-page.tsx'
 import { useCallForm } from '../../../../form/use-call-form.ts'
 import { fillPath, paths } from '../../../../paths.ts'
-import { nameOptions } from '../../../../ui/table/table-options.ts'
-import { SelectField } from '../../../../ui/form/select-field.tsx'
+import { ProgramField } from '../../../../person/program-field.tsx'
 import { AboutFields, checkMinutes, emptyQuiz, RuleFields, toQuizBody } from './quiz-fields.tsx'
 import { texts } from './texts.ts'
 
@@ -16,7 +14,6 @@ const words = texts.form
 
 export function QuizCreatePage() {
   const navigate = useNavigate()
-  const offered = useQuery(query(programs.list, {}))
   const known = useQuery(query(subjects.list, { query: {} }))
   const save = useCallForm(quizAuthoring.create, {
     values: { ...emptyQuiz, program_id: '' },
@@ -31,12 +28,7 @@ export function QuizCreatePage() {
   const program = save.form.watch('program_id')
   return (
     <CreatePage of={save} title={words.createTitle} intro={words.createIntro} submit={words.create}>
-      <SelectField
-        name="program_id"
-        label={words.program}
-        options={nameOptions(offered.data?.data)}
-        error={offered.error?.message}
-      />
+      <ProgramField />
       <AboutFields />
       <RuleFields subjects={(known.data?.data ?? []).filter(({ program_id }) => program_id === program)} />
     </CreatePage>

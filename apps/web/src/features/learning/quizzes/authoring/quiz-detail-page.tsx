@@ -2,8 +2,8 @@ import { type AuthoredQuiz, quizAuthoring } from '@gerbang/contract/learning/qui
 import { subjects } from '@gerbang/contract/bank/subjects.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useParams } from 'react-router'
 import { query } from '../../../../api/query.ts'
+import { useAddressed } from '../../../../api/use-addressed.ts'
 import { CallForm, Submit } from '../../../../form/call-form.tsx'
 import { useCallForm } from '../../../../form/use-call-form.ts'
 import { Card } from '../../../../ui/card.tsx'
@@ -23,8 +23,7 @@ const words = texts.detail
 const Takers = lazyPart(async () => (await import('./takers.tsx')).Takers)
 
 export function QuizDetailPage() {
-  const { id = '' } = useParams()
-  const found = useQuery(query(quizAuthoring.get, { params: { id } }))
+  const found = useAddressed(quizAuthoring.get)
   return (
     <Loaded from={found}>
       {({ data: quiz }) => (

@@ -1,5 +1,5 @@
 import { quizAuthoring } from '@gerbang/contract/learning/quiz-authoring.ts'
-import { Moment } from '../../../../auth/moment.tsx'
+import { momentColumn } from '../../../../list/columns.tsx'
 import { type ListColumns, shapeList } from '../../../../list/list-shape.ts'
 import { useList } from '../../../../list/use-list.ts'
 import { ListTable } from '../../../../ui/table/list-table.tsx'
@@ -24,12 +24,7 @@ const columns: ListColumns<typeof quizAuthoring.takers> = [
   },
   { id: 'number', header: names.number, align: 'end', cell: ({ number }) => number },
   { id: 'school', header: names.school, cell: ({ school_name }) => school_name },
-  {
-    id: 'submitted_at',
-    header: names.submitted,
-    sort: '-submitted_at',
-    cell: ({ submitted_at }) => <Moment iso={submitted_at} />,
-  },
+  momentColumn('submitted_at', names.submitted),
   { id: 'by', header: names.by, cell: ({ closed_by }) => words.by[closed_by] },
 ]
 

@@ -43,7 +43,6 @@ export const texts = {
     createIntro: 'Atur dulu cara kerjanya. Soal dipilih setelah ini.',
     title: 'Judul',
     description: 'Keterangan',
-    program: 'Program',
     subject: 'Subtes',
     subjectHint: 'Kosongkan kalau soalnya dari beberapa subtes.',
     lang: 'Bahasa soal',

@@ -9,6 +9,7 @@ import { PlainPage } from '../../../../exam/screen/plain-page.tsx'
 import { type AnswerFrame, useExam, useExamPlace } from '../../../../exam/use-exam.ts'
 import { fillPath, paths } from '../../../../paths.ts'
 import { Button, buttonClasses } from '../../../../ui/button.tsx'
+import { BlockedPage } from '../../blocked-page.tsx'
 import type { QuizPlace } from './open-quiz.ts'
 import type { QuizSitting } from './quiz-api.ts'
 import { texts } from './texts.ts'
@@ -49,15 +50,7 @@ function BlockedView({ code, message }: { code: ErrorCode; message: string }) {
   const { home } = useExamPlace()
   // The page of a quiz that is not there would say the same once more.
   const way = code === 'not_found' ? { href: paths.quizzes, label: texts.done.back } : home
-  return (
-    <PlainPage>
-      <h1 className="text-2xl">{texts.blocked.titles[code] ?? texts.blocked.other}</h1>
-      <p className="mt-3 text-md text-muted">{message}</p>
-      <a href={way.href} className={`${buttonClasses()} mt-6 w-full`}>
-        {way.label}
-      </a>
-    </PlainPage>
-  )
+  return <BlockedPage title={texts.blocked.titles[code] ?? texts.blocked.other} message={message} way={way} />
 }
 
 function DoneView({ slug, attempt }: { slug: string; attempt: QuizAttempt }) {

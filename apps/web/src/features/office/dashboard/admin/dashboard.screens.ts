@@ -1,6 +1,10 @@
-import { screen } from '../../../../layout/screen.ts'
+import type { Screen } from '../../../../layout/screen.ts'
 import { paths } from '../../../../paths.ts'
 
-export const dashboardScreens = [
-  screen(paths.admin, ['Dashboard'], async () => (await import('./dashboard-page.tsx')).DashboardPage),
+export const dashboardScreens: Screen[] = [
+  {
+    path: paths.admin,
+    title: 'Dashboard',
+    load: async () => (await import('./dashboard-page.tsx')).DashboardPage,
+  },
 ]

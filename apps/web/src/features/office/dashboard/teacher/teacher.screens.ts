@@ -1,10 +1,10 @@
-import { screen } from '../../../../layout/screen.ts'
+import type { Screen } from '../../../../layout/screen.ts'
 import { paths } from '../../../../paths.ts'
 
-export const teacherScreens = [
-  screen(
-    paths.teacher,
-    ['Dashboard'],
-    async () => (await import('./dashboard-page.tsx')).TeacherDashboardPage,
-  ),
+export const teacherScreens: Screen[] = [
+  {
+    path: paths.teacher,
+    title: 'Dashboard',
+    load: async () => (await import('./dashboard-page.tsx')).TeacherDashboardPage,
+  },
 ]

@@ -12,7 +12,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
 import { ClassSheet } from './class-sheet.tsx'
-import { ShareDialog } from './share-dialog.tsx'
+import { ShareClass } from './share-class.tsx'
 import { TeachersDialog } from './teachers-dialog.tsx'
 import { texts } from './texts.ts'
 
@@ -49,7 +49,7 @@ export function ClassReportPage() {
             )}
           </div>
           <ClassSheet page={data} day={formatLongDate(new Date().toISOString(), time_zone)} />
-          {asked === 'share' && <ShareDialog tryoutId={tryoutId} batch={batch} onClose={onClose} />}
+          {asked === 'share' && <ShareClass tryoutId={tryoutId} batch={batch} onClose={onClose} />}
           {asked === 'teachers' && (
             <TeachersDialog batch={batch} teachers={data.teachers} onClose={onClose} />
           )}

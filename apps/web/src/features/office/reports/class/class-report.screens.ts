@@ -1,10 +1,10 @@
-import { screen } from '../../../../layout/screen.ts'
+import type { Screen } from '../../../../layout/screen.ts'
 import { areaPaths } from '../../../../paths.ts'
 
-export const classReportScreens = [
-  screen(
-    areaPaths.classPage,
-    ['Halaman Senin'],
-    async () => (await import('./class-page.tsx')).ClassReportPage,
-  ),
+export const classReportScreens: Screen[] = [
+  {
+    path: areaPaths.classPage,
+    title: 'Halaman Senin',
+    load: async () => (await import('./class-page.tsx')).ClassReportPage,
+  },
 ]

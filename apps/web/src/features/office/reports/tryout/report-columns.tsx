@@ -1,11 +1,10 @@
 import { type ReportRow, reports } from '@gerbang/contract/office/reports.ts'
 import Flag from 'icon:flag'
-import { Moment } from '../../../../auth/moment.tsx'
 import { formatCount } from '../../../../format/format-number.ts'
+import { linkColumn, momentColumn } from '../../../../list/columns.tsx'
 import { type ListColumns, shapeList } from '../../../../list/list-shape.ts'
-import { fillPath, paths } from '../../../../paths.ts'
+import { paths } from '../../../../paths.ts'
 import { Chip } from '../../../../ui/chip.tsx'
-import { RowLink } from '../../../../ui/table/row-face.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.list.columns
@@ -16,14 +15,9 @@ export const reportShape = shapeList(reports.list, {
 })
 
 export const reportColumns: ListColumns<typeof reports.list> = [
-  {
-    id: 'title',
-    header: words.title,
-    sort: 'title',
-    cell: ({ id, title }) => <RowLink to={fillPath(paths.report, { id })}>{title}</RowLink>,
-  },
+  linkColumn('title', words.title, paths.report),
   { id: 'phase', header: words.phase, cell: ({ phase }) => texts.phases[phase] },
-  { id: 'opens_at', header: words.opened, sort: '-opens_at', cell: row => <Moment iso={row.opens_at} /> },
+  momentColumn('opens_at', words.opened),
   {
     id: 'participants',
     header: words.participants,

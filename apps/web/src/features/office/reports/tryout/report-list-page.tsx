@@ -2,8 +2,7 @@ import { useList } from '../../../../list/use-list.ts'
 import { useProgramOptions } from '../../../../list/use-program-options.ts'
 import { paths } from '../../../../paths.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { PageHeading } from '../../../../ui/page/page-heading.tsx'
-import { ListTable } from '../../../../ui/table/list-table.tsx'
+import { ListPage } from '../../../../ui/table/list-page.tsx'
 import { reportColumns, reportShape } from './report-columns.tsx'
 import { texts } from './texts.ts'
 
@@ -11,20 +10,17 @@ const words = texts.list
 
 export function ReportListPage() {
   return (
-    <>
-      <PageHeading title={words.title}>{words.intro}</PageHeading>
-      <ListTable
-        list={useList(reportShape)}
-        words={words}
-        columns={reportColumns}
-        choices={{ program_id: useProgramOptions() }}
-        sketch="podium"
-        actions={
-          <ButtonLink to={paths.chanceReport} variant="secondary" size="table">
-            {words.chances}
-          </ButtonLink>
-        }
-      />
-    </>
+    <ListPage
+      list={useList(reportShape)}
+      words={words}
+      columns={reportColumns}
+      choices={{ program_id: useProgramOptions() }}
+      sketch="podium"
+      actions={
+        <ButtonLink to={paths.chanceReport} variant="secondary" size="table">
+          {words.chances}
+        </ButtonLink>
+      }
+    />
   )
 }

@@ -12,7 +12,6 @@ import { AuthLink } from '../../../../layout/auth-link.tsx'
 import { paths } from '../../../../paths.ts'
 import { NewPasswordField } from '../../../../person/new-password-field.tsx'
 import { findPasswordMistake, minPasswordLength } from '../../../../person/password-rules.ts'
-import { texts as passwordTexts } from '../../../../person/password-texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
@@ -77,12 +76,7 @@ function FirstAdminForm() {
           spellCheck={false}
           className="min-h-12"
         />
-        <NewPasswordField
-          label={passwordTexts.newPassword}
-          minLength={minLength}
-          own={[name, email]}
-          className="min-h-12"
-        />
+        <NewPasswordField minLength={minLength} own={[name, email]} className="min-h-12" />
         <Button type="submit" size="large" busy={create.send.isPending}>
           {texts.submit}
         </Button>

@@ -14,7 +14,6 @@ import { texts as shell } from '../../../../texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { NewPasswordField } from '../../../../person/new-password-field.tsx'
 import { findPasswordMistake, minPasswordLength } from '../../../../person/password-rules.ts'
-import { texts as passwordTexts } from '../../../../person/password-texts.ts'
 import { texts } from './texts.ts'
 
 const words = texts.invitation
@@ -61,12 +60,7 @@ function AcceptForm({ token, person }: { token: string; person: Data<typeof invi
   })
   return (
     <CallForm of={accept}>
-      <NewPasswordField
-        label={passwordTexts.newPassword}
-        minLength={minLength}
-        own={own}
-        className="min-h-12"
-      />
+      <NewPasswordField minLength={minLength} own={own} className="min-h-12" />
       <Button type="submit" size="large" busy={accept.send.isPending}>
         {words.submit}
       </Button>

@@ -11,7 +11,6 @@ import { useCallForm } from '../../../../form/use-call-form.ts'
 import { AuthHeading } from '../../../../layout/auth-heading.tsx'
 import { NewPasswordField } from '../../../../person/new-password-field.tsx'
 import { findPasswordMistake, minPasswordLength } from '../../../../person/password-rules.ts'
-import { texts as passwordTexts } from '../../../../person/password-texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { SignOut } from './sign-out.tsx'
@@ -64,12 +63,7 @@ function FirstPasswordForm({ viewer }: { viewer: OwnUser }) {
           className="min-h-12"
         />
       )}
-      <NewPasswordField
-        label={passwordTexts.newPassword}
-        minLength={minLength}
-        own={own}
-        className="min-h-12"
-      />
+      <NewPasswordField minLength={minLength} own={own} className="min-h-12" />
       <Button type="submit" size="large" busy={change.send.isPending}>
         {words.submit}
       </Button>

@@ -11,7 +11,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { NewPasswordField } from '../../../../person/new-password-field.tsx'
 import { findPasswordMistake, minPasswordLength } from '../../../../person/password-rules.ts'
 import { StartOver } from './start-over.tsx'
-import { texts as passwordTexts } from '../../../../person/password-texts.ts'
 import { texts } from './texts.ts'
 
 const words = texts.reset
@@ -48,12 +47,7 @@ function ResetForm({ resetToken }: { resetToken: string }) {
   })
   return (
     <CallForm of={reset}>
-      <NewPasswordField
-        label={passwordTexts.newPassword}
-        minLength={minLength}
-        own={[]}
-        className="min-h-12"
-      />
+      <NewPasswordField minLength={minLength} own={[]} className="min-h-12" />
       <Button type="submit" size="large" busy={reset.send.isPending}>
         {words.submit}
       </Button>

@@ -1,10 +1,11 @@
-import { screen } from '../../../../layout/screen.ts'
+import type { Screen } from '../../../../layout/screen.ts'
 import { areaPaths } from '../../../../paths.ts'
 
-export const securityScreens = [
-  screen(
-    areaPaths.security,
-    [{ title: 'Akun', path: areaPaths.profile }, 'Keamanan'],
-    async () => (await import('./security-page.tsx')).SecurityPage,
-  ),
+export const securityScreens: Screen[] = [
+  {
+    path: areaPaths.security,
+    title: 'Keamanan',
+    under: areaPaths.profile,
+    load: async () => (await import('./security-page.tsx')).SecurityPage,
+  },
 ]

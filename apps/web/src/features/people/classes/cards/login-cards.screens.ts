@@ -1,10 +1,11 @@
-import { screen } from '../../../../layout/screen.ts'
+import type { Screen } from '../../../../layout/screen.ts'
 import { paths } from '../../../../paths.ts'
 
-export const loginCardScreens = [
-  screen(
-    paths.loginCards,
-    [{ title: 'Pengguna', path: paths.users }, 'Kartu login'],
-    async () => (await import('./login-cards-page.tsx')).LoginCardsPage,
-  ),
+export const loginCardScreens: Screen[] = [
+  {
+    path: paths.loginCards,
+    title: 'Kartu login',
+    under: paths.users,
+    load: async () => (await import('./login-cards-page.tsx')).LoginCardsPage,
+  },
 ]

@@ -1,10 +1,11 @@
-import { screen } from '../../../../layout/screen.ts'
+import type { Screen } from '../../../../layout/screen.ts'
 import { paths } from '../../../../paths.ts'
 
-export const scoringScreens = [
-  screen(
-    paths.scoring,
-    [{ title: 'Try Out', path: paths.tryouts }, 'Bagaimana skor dihitung'],
-    async () => (await import('./scoring-page.tsx')).ScoringPage,
-  ),
+export const scoringScreens: Screen[] = [
+  {
+    path: paths.scoring,
+    title: 'Bagaimana skor dihitung',
+    under: paths.tryouts,
+    load: async () => (await import('./scoring-page.tsx')).ScoringPage,
+  },
 ]
