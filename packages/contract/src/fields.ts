@@ -41,6 +41,8 @@ type Sorted<Word extends string> = [Word] extends [never]
   ? unknown
   : { sort: z.ZodDefault<z.ZodEnum<{ [W in InBothDirections<Word>]: W }>> }
 
+const noFilters = {}
+
 /**
  * A page of rows: what may be asked, and what is told. Each word of `sort` sorts in both directions; the first one, as it
  * is written, is the order when none is asked for.
@@ -48,7 +50,7 @@ type Sorted<Word extends string> = [Word] extends [never]
 export function pageOf<
   Row extends z.ZodType,
   const Word extends string = never,
-  Filters extends z.ZodRawShape = Record<never, never>,
+  Filters extends z.ZodRawShape = typeof noFilters,
 >(row: Row, [usual, ...others]: readonly Word[] = [], filters?: Filters) {
   const fields = [usual, ...others].flatMap(word => word?.replace('-', '') ?? [])
   const sort = z.enum(fields.flatMap(field => [field, `-${field}`]))
