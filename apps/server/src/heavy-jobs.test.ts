@@ -49,7 +49,7 @@ test('a ranking is rebuilt over a connection that nothing else waits for', async
   const tryout = await createTryout(app.db, { program_id: (await createProgram(app.db)).id })
   await sit(app, tryout)
   await real.jobs.findStaleRankings()
-  const lock = sql`lock table sub_test_scores in access exclusive mode`
+  const lock = sql`lock table attempt_scores in access exclusive mode`
   expect(await findWaiting(lock, real.jobs.rank)).toEqual(['gerbang ranks'])
 })
 
