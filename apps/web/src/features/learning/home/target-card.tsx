@@ -18,16 +18,11 @@ const words = texts.target
 export function TargetCard({ home: { target, entries } }: { home: Home }) {
   const se = entries.at(-1)?.total_se ?? null
   const passing = target?.figures?.passing_score ?? null
-  const error = se === null ? '' : ` ± ${formatCount(se)}`
   return (
     <Card title={target === null ? words.ask : words.title}>
       {target !== null && passing !== null && (
         <p className="mb-3 text-md">
-          {target.gap !== null && (
-            <strong>
-              {(target.gap < 0 ? words.below : words.above)(formatCount(Math.abs(target.gap)), error)}{' '}
-            </strong>
-          )}
+          {target.gap !== null && <strong>{tellGap(target.gap, se)} </strong>}
           <span className="text-muted">
             {target.figures && words.reference(formatCount(passing), target.figures.year)}{' '}
             {target.figures?.is_estimate && words.estimate}
@@ -37,6 +32,13 @@ export function TargetCard({ home: { target, entries } }: { home: Home }) {
       <TargetPicker value={target} />
     </Card>
   )
+}
+
+/** A distance below its own error is none. */
+function tellGap(gap: number, se: number | null): string {
+  if (se !== null && Math.abs(gap) < se) return words.same
+  const error = se === null ? '' : ` ± ${formatCount(se)}`
+  return (gap < 0 ? words.below : words.above)(formatCount(Math.abs(gap)), error)
 }
 
 function TargetPicker({ value }: { value: ChosenMajor | null }) {

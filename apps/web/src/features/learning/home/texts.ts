@@ -72,6 +72,7 @@ export const texts = {
     understood: (said: string, meant: string) => `“${said}” kami cari sebagai ${meant}`,
     below: (gap: string, error: string) => `${gap}${error} poin lagi.`,
     above: (gap: string, error: string) => `${gap}${error} poin di atasnya.`,
+    same: 'Kira-kira sama dengan target.',
     reference: (score: string, year: number) => `Skor rujukan ${score} (${year}).`,
     estimate: 'Perkiraan, bukan kepastian.',
   },

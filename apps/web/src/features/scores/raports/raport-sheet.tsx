@@ -77,6 +77,10 @@ function Figures({ raport: { entries, target }, isOwn }: { raport: Raport; isOwn
   if (last === undefined) return null
   const passing = target?.figures?.passing_score ?? null
   const gap = target?.gap ?? null
+  // A distance below its own error is none.
+  const isSame = gap !== null && last.total_se !== null && Math.abs(gap) < last.total_se
+  const tellFar = (gap ?? 0) < 0 ? texts.toTarget : texts.overTarget
+  const tellTarget = isSame ? texts.asTarget : tellFar
   return (
     <div className="order-first grid content-start gap-4 md:order-none md:border-l md:border-line md:pl-6 print:border-l print:border-line print:pl-6">
       <Figure value={formatEstimate(last.total, last.total_se)} size="text-3xl" text={texts.last(last.title)}>
@@ -84,8 +88,8 @@ function Figures({ raport: { entries, target }, isOwn }: { raport: Raport; isOwn
       </Figure>
       {gap !== null && passing !== null && target?.figures && (
         <Figure
-          value={formatEstimate(Math.abs(gap), last.total_se)}
-          text={(gap < 0 ? texts.toTarget : texts.overTarget)(formatCount(passing), target.figures.year)}
+          value={isSame ? texts.same : formatEstimate(Math.abs(gap), last.total_se)}
+          text={tellTarget(formatCount(passing), target.figures.year)}
         >
           {target.figures.is_estimate && texts.estimate}
         </Figure>

@@ -121,21 +121,33 @@ test('all right: strong, and nothing weak to name', async () => {
   expect(screen.getByText('Tidak ada topik lemah dengan cukup soal.')).toBeTruthy()
 })
 
-test('a target stands beside the score, with the way that is left and where the figure is from', async () => {
+/** With 600 points. */
+async function sitForTarget(passing_score: number, total_se: number | null = null) {
   const { majors } = await createMajors(app.db, ['S1'])
   const major_id = majors[0]?.id ?? ''
   await app.db
     .insertInto('major_years')
-    .values({ major_id, year: 2025, source: 'SNPMB', is_estimate: true, passing_score: 700 })
+    .values({ major_id, year: 2025, source: 'SNPMB', is_estimate: true, passing_score })
     .execute()
   const tryout = await create('Menuju target', { choices_min: 1 })
   const { token, user, params } = await enroll(app, tryout)
   await app.send(tryouts.choose, { token, params, body: { major_ids: [major_id] } })
   await sitSubTest(app, { token, params }, tryout.sub_tests[0], 3)
+  await app.db.updateTable('attempt_scores').set({ total_se }).where('total_se', 'is', null).execute()
   await openScreen('/student/raport', { token, user })
+}
+
+test('a target stands beside the score, with the way that is left and where the figure is from', async () => {
+  await sitForTarget(700)
   expect(await screen.findByText(/^poin lagi ke skor rujukan 700 \(2025\)$/)).toBeTruthy()
   expect(screen.getByText('Skor rujukan adalah perkiraan, bukan kepastian.')).toBeTruthy()
   expect(screen.getByText(/Target Jurusan 1, Universitas Uji/)).toBeTruthy()
+})
+
+test('a target that lies within the error of the score is about the same', async () => {
+  await sitForTarget(630, 46)
+  expect(await screen.findByText('Kira-kira sama')).toBeTruthy()
+  expect(screen.getByText('dengan skor rujukan 630 (2025)')).toBeTruthy()
 })
 
 test('a result that is not out is in no raport', async () => {

@@ -22,6 +22,8 @@ export const texts = {
   foldedPercentile: 'Persentil, kalau ingin tahu',
   toTarget: (score: string, year: number) => `poin lagi ke skor rujukan ${score} (${year})`,
   overTarget: (score: string, year: number) => `poin di atas skor rujukan ${score} (${year})`,
+  same: 'Kira-kira sama',
+  asTarget: (score: string, year: number) => `dengan skor rujukan ${score} (${year})`,
   estimate: 'Skor rujukan adalah perkiraan, bukan kepastian.',
   subTests: 'Per subtes',
   columns: { subject: 'Subtes', last: 'Skor terakhir', change: 'Sejak awal', count: 'Perjalanan' },
