@@ -9,7 +9,13 @@ import { iconModules } from './icon-modules.ts'
 import { offlineCopy } from './offline-copy.ts'
 import { preloadFont } from './preload-font.ts'
 import { reactAsModule } from './react-as-module.ts'
-import { minifyFirst, nameSessionFile, plainImports, preloadSessionPage } from './session-build.ts'
+import {
+  compileAhead,
+  minifyFirst,
+  nameSessionFile,
+  plainImports,
+  preloadSessionPage,
+} from './session-build.ts'
 
 /** Apart from the app's files, so that the offline copy holds nothing else; fonts are shared with the app. */
 const folder = 'assets/session'
@@ -24,6 +30,7 @@ export default defineConfig({
     plainImports(),
     preloadFont(),
     preloadSessionPage(),
+    compileAhead(),
     minifyFirst(browserTargets),
     react(),
     tailwindcss(),
