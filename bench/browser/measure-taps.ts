@@ -31,7 +31,7 @@ async function readTaps(page: Page): Promise<number[]> {
   })
 }
 
-/** A finger on the screen. A click of the driver's would run a script of its own in the page at each event of the tap. */
+/** A finger on the screen, as a phone has it; the driver's own click is a mouse's. */
 async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
