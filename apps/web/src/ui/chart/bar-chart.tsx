@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { formatCount } from '../../format/format-number.ts'
 import { CardTable } from '../table/card-table.tsx'
 import { ChartCard } from './chart-card.tsx'
-import { useWidth } from './use-width.ts'
+import { sizeDrawing, useWidth } from './use-width.ts'
 
 export interface Bar {
   from: number
@@ -24,14 +24,7 @@ function Sized({ bars, mark, caption }: Pick<BarChartProps, 'bars' | 'mark'> & {
   const width = useWidth(box)
   return (
     <div ref={box}>
-      <svg
-        role="img"
-        aria-label={caption}
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        className="block max-w-full"
-      >
+      <svg role="img" aria-label={caption} {...sizeDrawing(width, height)}>
         <Drawing bars={bars} mark={mark} width={width} />
       </svg>
     </div>
@@ -58,7 +51,7 @@ function Drawing({ bars, mark, width }: Pick<BarChartProps, 'bars' | 'mark'> & {
       {[0, most / 2, most].map(count => (
         <g key={count}>
           <line x1={left} x2={width - 8} y1={y(count)} y2={y(count)} className="stroke-line" />
-          <text x={left - 8} y={y(count) + 4} textAnchor="end" className="fill-muted text-xs">
+          <text x={left - 8} y={y(count) + 4} textAnchor="end" className="fill-muted">
             {formatCount(count)}
           </text>
         </g>
@@ -79,7 +72,7 @@ function Drawing({ bars, mark, width }: Pick<BarChartProps, 'bars' | 'mark'> & {
           x={x(value)}
           y={height - 6}
           textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
-          className="fill-muted text-xs"
+          className="fill-muted"
         >
           {formatCount(Math.round(value))}
         </text>
@@ -102,7 +95,7 @@ function Mark({ x, label, isRight }: { x: number; label: string; isRight: boolea
         strokeDasharray="4 3"
         className="stroke-ink"
       />
-      <text x={x} y={top - 12} textAnchor={isRight ? 'end' : 'start'} className="fill-ink text-xs font-bold">
+      <text x={x} y={top - 12} textAnchor={isRight ? 'end' : 'start'} className="fill-ink font-bold">
         {label}
       </text>
     </>

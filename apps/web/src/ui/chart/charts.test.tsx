@@ -196,7 +196,8 @@ function listOverlaps(container: HTMLElement): Box[] {
   return named.filter(label => drawn.some(other => other !== label && !isApart(label, other)))
 }
 
-test.each([280, 330, 520, 800])('at %i px no label lies on a mark or on another label', width => {
+/** How wide every element is. */
+function stubWidth(width: number) {
   Reflect.set(
     window,
     'ResizeObserver',
@@ -211,6 +212,10 @@ test.each([280, 330, 520, 800])('at %i px no label lies on a mark or on another 
       disconnect() {}
     },
   )
+}
+
+test.each([200, 280, 330, 520, 800])('at %i px no label lies on a mark or on another label', width => {
+  stubWidth(width)
   const score = fc.integer({ min: 200, max: 1_000 })
   const made = fc.array(fc.tuple(score, fc.option(fc.integer({ min: 0, max: 80 }))), {
     minLength: 1,
@@ -225,6 +230,17 @@ test.each([280, 330, 520, 800])('at %i px no label lies on a mark or on another 
     }),
     { numRuns: 25 },
   )
+  Reflect.deleteProperty(window, 'ResizeObserver')
+})
+
+test('to letters twice as large a drawing is half as wide and is shown twice as large', () => {
+  stubWidth(600)
+  document.documentElement.style.fontSize = '32px'
+  const { container } = render(<ScoreTrend points={[point('1', 600, 40)]} target={null} words={trendWords} />)
+  const drawing = container.querySelector('svg')
+  expect(drawing?.getAttribute('viewBox')).toBe('0 0 300 240')
+  expect(drawing?.getAttribute('width')).toBe('18.75rem')
+  document.documentElement.style.fontSize = ''
   Reflect.deleteProperty(window, 'ResizeObserver')
 })
 

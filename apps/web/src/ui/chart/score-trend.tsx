@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { formatCount, formatEstimate } from '../../format/format-number.ts'
-import { useWidth } from './use-width.ts'
+import { sizeDrawing, useWidth } from './use-width.ts'
 
 export interface TrendPoint {
   label: string
@@ -28,7 +28,7 @@ function niceRange(values: number[]): [number, number] {
   return [Math.floor((low - 5) / 50) * 50, Math.ceil((high + 5) / 50) * 50]
 }
 
-/** Where a point lies, in pixels. */
+/** Where a point lies in the drawing. */
 function buildScale(shown: TrendPoint[], target: number | null, width: number) {
   const values = shown.flatMap(({ value, error }) => [value - (error ?? 0), value + (error ?? 0)])
   const [min, max] = niceRange(target === null ? values : [...values, target])
@@ -62,13 +62,7 @@ export function ScoreTrend({ points, target, words }: ScoreTrendProps) {
   const line = shown.flatMap(({ value, isApart }, index) => (isApart ? [] : [`${x(index)},${y(value)}`]))
   return (
     <figure ref={box} className="min-w-0">
-      <svg
-        aria-hidden
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        className="block max-w-full text-[13px]"
-      >
+      <svg aria-hidden {...sizeDrawing(width, height)}>
         <Lines scale={scale} target={target} words={words} />
         <polyline points={line.join(' ')} className="fill-none stroke-brand opacity-60" strokeWidth={1.5} />
         {shown.map((point, index) => (

@@ -2,13 +2,15 @@ import type { ChanceBin } from '@gerbang/contract/scores/outcomes.ts'
 import { useRef } from 'react'
 import { formatCount } from '../../../format/format-number.ts'
 import { ChartCard } from '../../../ui/chart/chart-card.tsx'
-import { useWidth } from '../../../ui/chart/use-width.ts'
+import { sizeDrawing, useWidth } from '../../../ui/chart/use-width.ts'
 import { CardTable } from '../../../ui/table/card-table.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.report
 const height = 340
 const [left, right, top, bottom] = [52, 16, 16, 48]
+/** Below it every other share is named below the drawing. */
+const roomForAll = 280
 const ticks = [0, 0.25, 0.5, 0.75, 1]
 
 type KnownBin = { [Name in keyof ChanceBin]: number }
@@ -37,26 +39,21 @@ function Drawing({ bins }: { bins: KnownBin[] }) {
   const most = Math.max(...bins.map(({ count }) => count))
   return (
     <div ref={box}>
-      <svg
-        role="img"
-        aria-label={words.caption}
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        className="block max-w-full"
-      >
+      <svg role="img" aria-label={words.caption} {...sizeDrawing(width, height)}>
         {ticks.map(share => (
           <g key={share}>
             <line x1={x(0)} x2={x(1)} y1={y(share)} y2={y(share)} className="stroke-line" />
-            <text x={left - 8} y={y(share) + 4} textAnchor="end" className="fill-muted text-xs">
+            <text x={left - 8} y={y(share) + 4} textAnchor="end" className="fill-muted">
               {texts.percent(share)}
             </text>
-            <text x={x(share)} y={y(0) + 18} textAnchor="middle" className="fill-muted text-xs">
-              {texts.percent(share)}
-            </text>
+            {(width >= roomForAll || share % 0.5 === 0) && (
+              <text x={x(share)} y={y(0) + 18} textAnchor="middle" className="fill-muted">
+                {texts.percent(share)}
+              </text>
+            )}
           </g>
         ))}
-        <text x={x(0.5)} y={height - 8} textAnchor="middle" className="fill-muted text-xs">
+        <text x={x(0.5)} y={height - 8} textAnchor="middle" className="fill-muted">
           {words.axisX}
         </text>
         <line
