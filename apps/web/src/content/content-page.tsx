@@ -57,12 +57,7 @@ function Rows({ kind, rows, onEdit, onDeleted }: RowsProps) {
   const [wanted, setWanted] = useState<ContentRowData[]>([])
   const order = useSend(calls.order, { refreshes: listReads(kind) })
   const { empty, label } = words.list
-  if (rows.length === 0)
-    return (
-      <EmptyState sketch="papers" title={empty.title}>
-        {empty.text}
-      </EmptyState>
-    )
+  if (rows.length === 0) return <EmptyState sketch="papers" words={empty} />
   return (
     <TipGroup>
       <SortableList

@@ -222,16 +222,23 @@ interface OptionProps {
   onPoint: () => void
 }
 
-interface SearchableListProps {
+interface SearchableListProps extends Searching {
   search: RefObject<HTMLInputElement | null>
   rows: Row[]
+  close: () => void
+}
+
+/** How the options of a list are searched. */
+export interface Searching {
   onSearch: (search: string) => void
   placeholder: string
+  /** Above the options: what the search was taken for. */
   note?: string | undefined
+  /** Shown when the search has no match. */
   nothing: string
+  /** Searches to try where there is no match. */
   near?: string[] | undefined
   isLoading: boolean
-  close: () => void
 }
 
 interface PickerDialogProps extends Omit<SearchableListProps, 'search' | 'close'> {

@@ -53,11 +53,7 @@ export function ListTable<Row, F extends Filters, Sort extends string>(table: Li
           }
           if (meta.total > 0) return <PageBeyond toFirst={address.toPage(1)} />
           if (address.isNarrowed) return <NothingFound toAll={address.toAll} />
-          return (
-            <EmptyState sketch={sketch} title={words.empty.title}>
-              {words.empty.text}
-            </EmptyState>
-          )
+          return <EmptyState sketch={sketch} words={words.empty} />
         }}
       </Loaded>
     </>

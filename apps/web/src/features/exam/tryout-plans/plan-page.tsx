@@ -1,6 +1,6 @@
 import { type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { Link } from 'react-router'
-import { useAddressed } from '../../../api/use-addressed.ts'
+import { Addressed } from '../../../list/addressed.tsx'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { explainPolicy } from '../../../tryout/explain-policy.ts'
 import { texts as policy } from '../../../tryout/policy-texts.ts'
 import { Card } from '../../../ui/card.tsx'
-import { Loaded } from '../../../ui/page/loaded.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { PlanActs } from './plan-acts.tsx'
 import { testPath, identityPath } from './plan-address.ts'
@@ -20,10 +20,9 @@ import { texts } from './texts.ts'
 const words = texts.detail
 
 export function PlanPage() {
-  const found = useAddressed(tryoutPlans.get)
   return (
-    <Loaded from={found}>
-      {({ data: plan }) => (
+    <Addressed call={tryoutPlans.get}>
+      {plan => (
         <>
           <PageHeading title={plan.title} eyebrow={plan.program.name}>
             <StateChip state={plan.state} />
@@ -44,7 +43,7 @@ export function PlanPage() {
           </div>
         </>
       )}
-    </Loaded>
+    </Addressed>
   )
 }
 
@@ -121,14 +120,7 @@ function Facts({ plan }: { plan: Plan }) {
   ] as const
   return (
     <Card title={words.facts}>
-      <dl className="grid grid-cols-1 gap-3">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-md font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList of={facts} className="gap-3 text-md font-semibold" />
     </Card>
   )
 }

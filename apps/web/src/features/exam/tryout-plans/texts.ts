@@ -234,7 +234,11 @@ export const texts = {
         b !== null && `kesulitan (b) ${formatScore(b)}`,
       ].filter(text => text !== false),
     lastUsed: (time: string) => `terakhir ${time}`,
-    missing: 'Pilih draf dari daftar try out dulu.',
+    missing: {
+      title: 'Pilih draf dari daftar try out dulu.',
+      text: 'Susun, terbitkan, dan awasi try out.',
+      way: 'Try Out',
+    },
     saved: 'Tersimpan di server',
     subTests: 'Subtes',
     addSubTest: 'Tambah subtes',

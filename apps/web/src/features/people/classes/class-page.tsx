@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { useViewer } from '../../../auth/viewer.ts'
-import { AskFirst } from '../../../form/ask-first.tsx'
+import { AskButton } from '../../../form/ask-button.tsx'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { areaPaths, fillPath, paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -115,18 +115,17 @@ function MemberActs({ of, member }: { of: SchoolClass; member: ClassMember }) {
       <DialogButton size="table" label={words.move}>
         {onClose => <MoveMember from={of} member={member} onClose={onClose} />}
       </DialogButton>
-      <DialogButton size="table" label={words.remove}>
-        {onClose => (
-          <AskFirst
-            call={classes.remove}
-            input={{ params: { id: of.id }, body: { user_ids: [member.id] } }}
-            refreshes={[classes.get, classes.list]}
-            words={{ ...texts.remove, title: texts.remove.title(member.name) }}
-            tone="danger"
-            onClose={onClose}
-          />
-        )}
-      </DialogButton>
+      <AskButton
+        size="table"
+        label={words.remove}
+        ask={{
+          call: classes.remove,
+          input: { params: { id: of.id }, body: { user_ids: [member.id] } },
+          refreshes: [classes.get, classes.list],
+          words: { ...texts.remove, title: texts.remove.title(member.name) },
+          tone: 'danger',
+        }}
+      />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
-import { AskFirst } from '../../../form/ask-first.tsx'
+import { AskButton } from '../../../form/ask-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { LoadedRows } from '../../../ui/page/loaded-rows.tsx'
@@ -47,18 +47,18 @@ function Task({ classId, task }: { classId: string; task: GivenTask }) {
             {[texts.kinds[kind], until(formatTime(due_at)), texts.by(given_by.name)].join(' · ')}
           </p>
         </div>
-        <DialogButton size="table" label={texts.end} aria-label={texts.endOf(target.name)}>
-          {onClose => (
-            <AskFirst
-              call={classTasks.end}
-              input={{ params: { id: classId, taskId: id } }}
-              refreshes={[classTasks.list]}
-              words={texts.ending}
-              tone="danger"
-              onClose={onClose}
-            />
-          )}
-        </DialogButton>
+        <AskButton
+          size="table"
+          label={texts.end}
+          aria-label={texts.endOf(target.name)}
+          ask={{
+            call: classTasks.end,
+            input: { params: { id: classId, taskId: id } },
+            refreshes: [classTasks.list],
+            words: texts.ending,
+            tone: 'danger',
+          }}
+        />
       </div>
       <details className="mt-2 text-md">
         <summary

@@ -98,8 +98,8 @@ export const texts = {
     doneHint: (known: number) => `${formatCount(known)} sudah punya akun dan tidak diubah.`,
   },
   create: {
-    title: 'Tambah pengguna',
-    intro: 'Undangan lewat email paling aman: kata sandi hanya diketahui pemilik akun.',
+    createTitle: 'Tambah pengguna',
+    createIntro: 'Undangan lewat email paling aman: kata sandi hanya diketahui pemilik akun.',
     way: 'Cara masuk pertama kali',
     ways: [
       {

@@ -56,12 +56,7 @@ export function ChanceReportPage() {
 
 function Report({ report, year, onYear }: ReportProps) {
   const { years, told } = report
-  if (years.length === 0)
-    return (
-      <EmptyState sketch="podium" title={words.empty.title}>
-        {words.empty.text}
-      </EmptyState>
-    )
+  if (years.length === 0) return <EmptyState sketch="podium" words={words.empty} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {years.length > 1 && (

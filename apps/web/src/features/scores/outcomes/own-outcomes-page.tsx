@@ -4,7 +4,6 @@ import Trash2 from 'icon:trash'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'
 import { paths } from '../../../paths.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -47,15 +46,7 @@ export function OwnOutcomesPage() {
 }
 
 function NoChoices() {
-  return (
-    <EmptyState
-      sketch="papers"
-      title={words.none.title}
-      action={<ButtonLink to={paths.tryouts}>{words.none.go}</ButtonLink>}
-    >
-      {words.none.text}
-    </EmptyState>
-  )
+  return <EmptyState sketch="papers" words={words.none} to={paths.tryouts} />
 }
 
 function Recorded({ rows }: { rows: OwnOutcome[] }) {

@@ -31,7 +31,7 @@ export const texts = {
     none: {
       title: 'Belum ada jurusan',
       text: 'Di sini muncul jurusan yang kamu pilih di try out. Pilih jurusan dulu waktu ikut try out.',
-      go: 'Ke try out',
+      way: 'Ke try out',
     },
   },
   report: {

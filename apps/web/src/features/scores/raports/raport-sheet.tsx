@@ -235,7 +235,7 @@ function Topics({ title, topics, none, isWide, canPractise = false }: TopicsProp
               <span className="raport-acts mt-1.5 mb-2 flex flex-wrap items-center gap-x-4">
                 <PracticeButton
                   kind="plan"
-                  targetId={topic_id}
+                  of={topic_id}
                   variant={index === 0 ? 'primary' : 'secondary'}
                   label={texts.practiseOf(topic)}
                 >

@@ -56,7 +56,7 @@ function Rows({ topics }: { topics: readonly Topic[] }) {
             {correct < of && (
               <PracticeButton
                 kind="plan"
-                targetId={topic_id}
+                of={topic_id}
                 variant="quiet"
                 label={common.result.practiseOf(topic)}
               >

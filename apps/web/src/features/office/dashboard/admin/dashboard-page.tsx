@@ -9,6 +9,7 @@ import { useTimeFormat } from '../../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../../paths.ts'
 import { buttonClasses } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
+import { FactList } from '../../../../ui/fact-list.tsx'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
@@ -86,14 +87,11 @@ function OpenTryouts({ tryouts }: { tryouts: OpenTryout[] }) {
                   {tryout.closes_at === null ? words.forever : words.until(formatTime(tryout.closes_at))}
                 </p>
               </div>
-              <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
-                {figures.map(([name, label]) => (
-                  <div key={name} className="flex flex-col-reverse">
-                    <dt className="text-sm text-muted">{label}</dt>
-                    <dd className="text-xl font-bold">{formatCount(tryout[name])}</dd>
-                  </div>
-                ))}
-              </dl>
+              <FactList
+                of={figures.map(([name, label]) => [label, formatCount(tryout[name])])}
+                look="counts"
+                className="grid-cols-2 gap-x-6 gap-y-2 text-xl font-bold sm:grid-cols-4"
+              />
             </li>
           ))}
         </ul>
