@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/page/skeleton.tsx'
 import { SortableList } from '../ui/sort/sortable-list.tsx'
 import { ContentDialog } from './content-dialog.tsx'
 import { ContentHeading } from './content-heading.tsx'
-import { type AnyContent, type ContentRowData, listReads } from './content-kind.ts'
+import { type AnyContent, type ContentRowData, listReads, nameRow } from './content-kind.ts'
 import { ContentRow } from './content-row.tsx'
 import { texts } from './texts.ts'
 
@@ -53,7 +53,7 @@ export function ContentPage({ of: kind }: { of: AnyContent }) {
 
 /** Shows a new order at once, while it is on its way. */
 function Rows({ kind, rows, onEdit, onDeleted }: RowsProps) {
-  const { words, calls, getName } = kind
+  const { words, calls } = kind
   const [wanted, setWanted] = useState<ContentRowData[]>([])
   const order = useSend(calls.order, { refreshes: listReads(kind) })
   const { empty, label } = words.list
@@ -64,7 +64,7 @@ function Rows({ kind, rows, onEdit, onDeleted }: RowsProps) {
         label={label}
         items={order.isPending ? wanted : rows}
         getKey={row => row.id}
-        getName={getName}
+        getName={row => nameRow(kind, row)}
         isOff={order.isPending}
         onSort={sorted => {
           setWanted(sorted)
@@ -94,7 +94,7 @@ function Undo({ kind, row, onDone }: { kind: AnyContent; row: ContentRowData; on
           </Button>
         }
       >
-        {texts.deleted(kind.getName(row))}
+        {texts.deleted(nameRow(kind, row))}
       </Notice>
     </output>
   )

@@ -127,7 +127,7 @@ function Topics({ of: { topics } }: { of: CalibrationDetail }) {
       {topics.length === 0 ? (
         <p className="text-md text-muted">{words.none}</p>
       ) : (
-        <CardTable label={words.table} rows={topics} columns={topicColumns} getKey={({ id }) => id} />
+        <CardTable label={words.table} rows={topics} columns={topicColumns} />
       )}
     </Card>
   )
@@ -167,7 +167,7 @@ function Otherwise({ students, otherwise }: Practice) {
       {otherwise.length === 0 ? (
         <p className="text-md text-muted">{words.none}</p>
       ) : (
-        <CardTable label={words.table} rows={otherwise} columns={otherwiseColumns} getKey={({ id }) => id} />
+        <CardTable label={words.table} rows={otherwise} columns={otherwiseColumns} />
       )}
     </Card>
   )

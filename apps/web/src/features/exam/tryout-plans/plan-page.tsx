@@ -16,6 +16,7 @@ import { testPath, identityPath } from './plan-address.ts'
 import { RenameCard } from './rename-card.tsx'
 import { StateChip } from './state-chip.tsx'
 import { texts } from './texts.ts'
+import { NamedNote } from '../../../ui/named-note.tsx'
 
 const words = texts.detail
 
@@ -80,13 +81,10 @@ function SubTests({ plan }: { plan: Plan }) {
         {plan.sub_tests.map(({ id, subject, position, duration_seconds, question_count, weight }) => (
           <li key={id} className="flex items-center gap-4 py-2">
             <span className="w-5 text-right text-sm text-muted">{position}</span>
-            <div className="min-w-0 flex-1">
-              <p className="font-semibold wrap-anywhere">{subject.name}</p>
-              <p className="text-sm text-muted">
-                {texts.questions(question_count)} · {formatDuration(duration_seconds)}
-                {weight !== 1 && ` · ${texts.test.weight.toLowerCase()} ${weight}`}
-              </p>
-            </div>
+            <NamedNote name={subject.name} className="flex-1">
+              {texts.questions(question_count)} · {formatDuration(duration_seconds)}
+              {weight !== 1 && ` · ${texts.test.weight.toLowerCase()} ${weight}`}
+            </NamedNote>
             <Link
               to={testPath(plan.id, id)}
               aria-label={`${words.look}: ${subject.name}`}

@@ -10,6 +10,7 @@ import { LoadedRows } from '../../../ui/page/loaded-rows.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { GiveTask } from './give-task.tsx'
 import { texts } from './task-texts.ts'
+import { NamedNote } from '../../../ui/named-note.tsx'
 
 /** What the class was given to do, and who has done it. */
 export function ClassTasks({ classId }: { classId: string }) {
@@ -41,12 +42,9 @@ function Task({ classId, task }: { classId: string; task: GivenTask }) {
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-48">
-          <p className="text-md font-semibold wrap-anywhere">{target.name}</p>
-          <p className="text-sm text-muted">
-            {[texts.kinds[kind], until(formatTime(due_at)), texts.by(given_by.name)].join(' · ')}
-          </p>
-        </div>
+        <NamedNote name={target.name} className="flex-1 basis-48 text-md">
+          {[texts.kinds[kind], until(formatTime(due_at)), texts.by(given_by.name)].join(' · ')}
+        </NamedNote>
         <AskButton
           size="table"
           label={texts.end}

@@ -31,7 +31,6 @@ export const texts = {
     codes: 'Kode Siswa',
     classes: 'Kelas',
     lists: 'Siswa dari daftar',
-    import: 'Impor tabel',
     filters: {
       role: 'Peran',
       status: 'Status',
@@ -87,6 +86,7 @@ export const texts = {
     },
   },
   import: {
+    open: 'Impor tabel',
     title: 'Impor pengguna',
     intro:
       'Satu baris untuk satu orang. Semua yang baru diundang lewat email; yang sudah punya akun tidak diubah.',

@@ -1,14 +1,12 @@
 import FileSpreadsheet from 'icon:file-spreadsheet'
-import FileUp from 'icon:file-up'
 import School from 'icon:school'
 import Ticket from 'icon:ticket'
 import UserPlus from 'icon:user-plus'
 import { useList } from '../../../list/use-list.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { ListPage } from '../../../ui/table/list-page.tsx'
-import { ImportUsersSheet } from './import-sheet.tsx'
+import { ImportUsersButton } from './import-button.tsx'
 import { texts } from './texts.ts'
 import { UserBulk } from './user-bulk.tsx'
 import { userColumns, userShape } from './user-columns.tsx'
@@ -35,9 +33,7 @@ export function UserListPage() {
           <ButtonLink to={paths.studentLists} variant="secondary" icon={FileSpreadsheet}>
             {words.lists}
           </ButtonLink>
-          <DialogButton label={words.import} icon={<FileUp aria-hidden size={18} strokeWidth={1.75} />}>
-            {onClose => <ImportUsersSheet onClose={onClose} />}
-          </DialogButton>
+          <ImportUsersButton />
           <ButtonLink to={paths.userCreate} icon={UserPlus}>
             {words.create}
           </ButtonLink>

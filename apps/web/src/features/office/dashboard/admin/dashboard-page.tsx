@@ -17,6 +17,7 @@ import { AttentionCard } from './attention-card.tsx'
 import { DayChart } from './day-chart.tsx'
 import { SetupCard } from './setup-card.tsx'
 import { texts } from './texts.ts'
+import { NamedNote } from '../../../../ui/named-note.tsx'
 
 const followMs = 10_000
 
@@ -76,17 +77,9 @@ function OpenTryouts({ tryouts }: { tryouts: OpenTryout[] }) {
               key={tryout.id}
               className="grid grid-cols-1 gap-3 py-4 md:grid-cols-[1fr_auto] md:items-center"
             >
-              <div className="min-w-0">
-                <Link
-                  to={fillPath(paths.scoreRank, { id: tryout.id })}
-                  className="rounded-chip font-semibold text-brand hover:underline"
-                >
-                  {tryout.title}
-                </Link>
-                <p className="text-sm text-muted">
-                  {tryout.closes_at === null ? words.forever : words.until(formatTime(tryout.closes_at))}
-                </p>
-              </div>
+              <NamedNote name={tryout.title} to={fillPath(paths.scoreRank, { id: tryout.id })}>
+                {tryout.closes_at === null ? words.forever : words.until(formatTime(tryout.closes_at))}
+              </NamedNote>
               <FactList
                 of={figures.map(([name, label]) => [label, formatCount(tryout[name])])}
                 look="counts"
