@@ -7,3 +7,6 @@ import { nameOptions } from '../ui/table/table-options.ts'
 export function useProgramOptions() {
   return nameOptions(useQuery(query(programs.list, {})).data?.data)
 }
+
+/** The same, for a list that has no other choices. */
+export const useProgramChoices = () => ({ choices: { program_id: useProgramOptions() } })

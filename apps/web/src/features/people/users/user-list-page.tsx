@@ -2,10 +2,9 @@ import FileSpreadsheet from 'icon:file-spreadsheet'
 import School from 'icon:school'
 import Ticket from 'icon:ticket'
 import UserPlus from 'icon:user-plus'
-import { useList } from '../../../list/use-list.ts'
+import { createListPage } from '../../../list/create-list-page.tsx'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { ListPage } from '../../../ui/table/list-page.tsx'
 import { ImportUsersButton } from './import-button.tsx'
 import { texts } from './texts.ts'
 import { UserBulk } from './user-bulk.tsx'
@@ -15,32 +14,28 @@ import { useUserChoices } from './use-user-choices.ts'
 const words = texts.list
 const bulk = { Actions: UserBulk }
 
-export function UserListPage() {
-  return (
-    <ListPage
-      list={useList(userShape)}
-      words={words}
-      columns={userColumns}
-      {...useUserChoices()}
-      actions={
-        <>
-          <ButtonLink to={paths.studentCodes} variant="secondary" icon={Ticket}>
-            {words.codes}
-          </ButtonLink>
-          <ButtonLink to="/admin/class" variant="secondary" icon={School}>
-            {words.classes}
-          </ButtonLink>
-          <ButtonLink to={paths.studentLists} variant="secondary" icon={FileSpreadsheet}>
-            {words.lists}
-          </ButtonLink>
-          <ImportUsersButton />
-          <ButtonLink to={paths.userCreate} icon={UserPlus}>
-            {words.create}
-          </ButtonLink>
-        </>
-      }
-      name="users"
-      bulk={bulk}
-    />
-  )
-}
+export const UserListPage = createListPage({
+  shape: userShape,
+  words,
+  columns: userColumns,
+  useChoices: useUserChoices,
+  actions: (
+    <>
+      <ButtonLink to={paths.studentCodes} variant="secondary" icon={Ticket}>
+        {words.codes}
+      </ButtonLink>
+      <ButtonLink to="/admin/class" variant="secondary" icon={School}>
+        {words.classes}
+      </ButtonLink>
+      <ButtonLink to={paths.studentLists} variant="secondary" icon={FileSpreadsheet}>
+        {words.lists}
+      </ButtonLink>
+      <ImportUsersButton />
+      <ButtonLink to={paths.userCreate} icon={UserPlus}>
+        {words.create}
+      </ButtonLink>
+    </>
+  ),
+  name: 'users',
+  bulk,
+})
