@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { Input } from '../ui/form/input.tsx'
@@ -18,7 +18,7 @@ export function ShareDialog<Values extends { days: number }>({
   made,
   formatTime,
   onClose,
-  ...links
+  children,
 }: ShareDialogProps<Values>) {
   const id = useId()
   return (
@@ -48,13 +48,13 @@ export function ShareDialog<Values extends { days: number }>({
           <NumberField name="days" label={texts.days} unit={texts.day} />
         </CallForm>
       )}
-      <SharedLinks words={words} formatTime={formatTime} {...links} />
+      {children}
     </Dialog>
   )
 }
 
 /** Links that still open, each with its end; nobody sees where they lead, but everybody here may end them. */
-function SharedLinks({ from, words, formatTime, isEnding, onEnd }: SharedLinksProps) {
+export function SharedLinks({ from, words, formatTime, isEnding, onEnd }: SharedLinksProps) {
   return (
     <section className="mt-5 border-t border-line pt-4">
       <h3 className="mb-2 text-md">{texts.list}</h3>
@@ -97,11 +97,15 @@ export interface ShareWords {
   by: (name: string, at: string) => string
 }
 
-interface ShareDialogProps<Values extends { days: number }> extends SharedLinksProps {
+interface ShareDialogProps<Values extends { days: number }> {
   of: DrawnForm<Values>
+  words: ShareWords
   /** Once it is made. */
   made: { address: string; expires_at: string } | null
+  formatTime: (iso: string) => string
   onClose: () => void
+  /** The links that there are already. */
+  children: ReactNode
 }
 
 interface SharedLink {
@@ -112,7 +116,6 @@ interface SharedLink {
 }
 
 interface SharedLinksProps {
-  /** The links that there are already. */
   from: UseQueryResult<{ data: readonly SharedLink[] }>
   words: ShareWords
   formatTime: (iso: string) => string

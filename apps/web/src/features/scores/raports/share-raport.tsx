@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
-import { ShareDialog } from '../../../form/share-dialog.tsx'
+import { SharedLinks, ShareDialog } from '../../../form/share-dialog.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { texts } from './share-texts.ts'
@@ -24,16 +24,15 @@ export function ShareRaport({ userId, onClose }: ShareRaportProps) {
   const shares = useQuery(query(raportShares.list, { query: whose }))
   const end = useSend(raportShares.end, { refreshes: [raportShares.list], announces: true })
   return (
-    <ShareDialog
-      of={form}
-      words={texts}
-      made={made}
-      formatTime={formatTime}
-      from={shares}
-      isEnding={end.isPending}
-      onEnd={id => end.mutate({ params: { id }, query: whose })}
-      onClose={onClose}
-    />
+    <ShareDialog of={form} words={texts} made={made} formatTime={formatTime} onClose={onClose}>
+      <SharedLinks
+        from={shares}
+        words={texts}
+        formatTime={formatTime}
+        isEnding={end.isPending}
+        onEnd={id => end.mutate({ params: { id }, query: whose })}
+      />
+    </ShareDialog>
   )
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { query } from '../../../../api/query.ts'
 import { useSend } from '../../../../api/use-send.ts'
 import { useTimeFormat } from '../../../../auth/use-time-format.ts'
-import { ShareDialog } from '../../../../form/share-dialog.tsx'
+import { SharedLinks, ShareDialog } from '../../../../form/share-dialog.tsx'
 import { useCallForm } from '../../../../form/use-call-form.ts'
 import { fillPath, paths } from '../../../../paths.ts'
 import { texts } from './texts.ts'
@@ -29,16 +29,15 @@ export function ShareClass({ tryoutId, batch, onClose }: ShareClassProps) {
   const shares = useQuery(query(classReports.shares, { params: { tryoutId }, query: { batch } }))
   const end = useSend(classReports.unshare, { refreshes: [classReports.shares], announces: true })
   return (
-    <ShareDialog
-      of={form}
-      words={words}
-      made={made}
-      formatTime={formatTime}
-      from={shares}
-      isEnding={end.isPending}
-      onEnd={shareId => end.mutate({ params: { tryoutId, shareId }, query: { batch } })}
-      onClose={onClose}
-    />
+    <ShareDialog of={form} words={words} made={made} formatTime={formatTime} onClose={onClose}>
+      <SharedLinks
+        from={shares}
+        words={words}
+        formatTime={formatTime}
+        isEnding={end.isPending}
+        onEnd={shareId => end.mutate({ params: { tryoutId, shareId }, query: { batch } })}
+      />
+    </ShareDialog>
   )
 }
 
