@@ -90,7 +90,7 @@ const ofOnePage: typeof ofApp = (id, context) =>
   isSmall.test(id) && isBeyondOtherPage(id, context) && !isOfMainPage(id, context) ? 'parts' : null
 
 const ofTables =
-  /\/src\/list\/(?!use-program|addressed)|\/ui\/(?:table\/(?:list-|table-(?!options)|use-|move-between|column-choice|bulk-|row-|pick-)|overlay\/side-sheet)/
+  /\/src\/list\/(?!use-name|addressed)|\/ui\/(?:table\/(?:list-|table-(?!options)|use-|move-between|column-choice|bulk-|row-|pick-)|overlay\/side-sheet)/
 
 /** What every form needs: no dialogs, which load when one opens, and nothing that only few forms show. */
 const ofForms =

@@ -2,7 +2,7 @@ import { type ListedQuestion, questions } from '@gerbang/contract/bank/questions
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { createListPage } from '../../../list/create-list-page.tsx'
-import { useProgramChoices } from '../../../list/use-program-options.ts'
+import { useProgramChoices } from '../../../list/use-name-options.ts'
 import { areaPaths } from '../../../paths.ts'
 import { RowLink } from '../../../ui/table/row-face.tsx'
 import { statisticsColumns } from './statistics-columns.tsx'

@@ -1,27 +1,20 @@
 import { programs } from '@gerbang/contract/exam/programs.ts'
-import { useQuery } from '@tanstack/react-query'
 import Plus from 'icon:plus'
-import { query } from '../../../api/query.ts'
 import { createListPage } from '../../../list/create-list-page.tsx'
+import { useNameOptions } from '../../../list/use-name-options.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { nameOptions } from '../../../ui/table/table-options.ts'
 import { planColumns, planShape } from './plan-columns.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.list
 
-/** Those that are no longer offered have try-outs, too. */
-function useChoices() {
-  const known = useQuery(query(programs.listAll, {}))
-  return { choices: { program_id: nameOptions(known.data?.data) } }
-}
-
 export const PlanListPage = createListPage({
   shape: planShape,
   words,
   columns: planColumns,
-  useChoices,
+  // Those that are no longer offered have try-outs, too.
+  useChoices: () => ({ choices: { program_id: useNameOptions(programs.listAll) } }),
   actions: (
     <>
       <ButtonLink to={paths.programs} variant="secondary">

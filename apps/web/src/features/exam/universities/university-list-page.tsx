@@ -1,27 +1,20 @@
 import { regions } from '@gerbang/contract/platform/regions.ts'
-import { useQuery } from '@tanstack/react-query'
 import Plus from 'icon:plus'
-import { query } from '../../../api/query.ts'
 import { createListPage } from '../../../list/create-list-page.tsx'
+import { useNameOptions } from '../../../list/use-name-options.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { nameOptions } from '../../../ui/table/table-options.ts'
 import { ImportUniversitiesButton } from './import-button.tsx'
 import { texts } from './texts.ts'
 import { universityColumns, universityShape } from './university-columns.tsx'
 
 const words = texts.list
 
-function useChoices() {
-  const provinces = useQuery(query(regions.listProvinces, {}))
-  return { choices: { province_id: nameOptions(provinces.data?.data) } }
-}
-
 export const UniversityListPage = createListPage({
   shape: universityShape,
   words,
   columns: universityColumns,
-  useChoices,
+  useChoices: () => ({ choices: { province_id: useNameOptions(regions.listProvinces) } }),
   actions: (
     <>
       <ImportUniversitiesButton />

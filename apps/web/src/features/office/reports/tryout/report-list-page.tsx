@@ -1,5 +1,5 @@
 import { createListPage } from '../../../../list/create-list-page.tsx'
-import { useProgramChoices } from '../../../../list/use-program-options.ts'
+import { useProgramChoices } from '../../../../list/use-name-options.ts'
 import { paths } from '../../../../paths.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { reportColumns, reportShape } from './report-columns.tsx'
