@@ -11,6 +11,7 @@ import {
 import { laptop } from './browser.ts'
 import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
 import { createPerson } from './people.ts'
+import { shownArticle } from './questions.ts'
 import { showQuestion } from './sitting.ts'
 
 const difficulties = ['easy', 'medium', 'hard'] as const
@@ -136,13 +137,13 @@ test('an admin draws a try-out by blueprint, a student takes it, the bank’s te
     await page.getByRole('button', { name: 'Mulai', exact: true }).click()
     await page.getByRole('button', { name: /^Mulai Penalaran Umum/ }).click()
     await page.getByRole('button', { name: 'Saya siap' }).click()
-    const prompt = page.locator('article .reading').first()
+    const prompt = page.locator(`${shownArticle} .reading`).first()
     for (let number = 1, before = ''; number <= 4; number++) {
       await showQuestion(page, number)
       await expect(prompt).not.toHaveText(before)
       before = (await prompt.textContent())?.trim() ?? ''
       const option = page.locator('.reading', { hasText: before.startsWith('Peluang') ? /^3$/ : /^2$/ })
-      await page.locator('article label').filter({ has: option }).click()
+      await page.locator(`${shownArticle} label`).filter({ has: option }).click()
       if (number < 4) await page.getByRole('button', { name: 'Berikutnya', exact: true }).click()
     }
     await page.getByRole('button', { name: 'Selesai' }).first().click()

@@ -6,7 +6,7 @@ import { savePicture } from '../apps/server/src/content/save-picture.ts'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { laptop, launchOptions, phone } from './browser.ts'
 import { createPerson } from './people.ts'
-import { listQuestions } from './questions.ts'
+import { listQuestions, shownArticle } from './questions.ts'
 import { rest } from './rest.ts'
 import { type Screen, scrollDown, type Visit } from './open-screen.ts'
 import { forAccount, screens } from './screens.ts'
@@ -71,7 +71,7 @@ async function beginQuiz(visit: Visit): Promise<void> {
   await page.getByRole('link', { name: 'Mulai kuis' }).click()
   await showQuestion(page, 1)
   const [options, bar] = [
-    page.locator('article label:has(input)'),
+    page.locator(`${shownArticle} label:has(input)`),
     page.getByRole('button', { name: 'Ragu-ragu' }),
   ]
   for (let number = 1; ; number++) {

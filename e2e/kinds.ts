@@ -1,6 +1,6 @@
 import type { AnswerValue, ContentOf, QuestionContent, QuestionType } from '@gerbang/contract/question.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { findByWords } from './questions.ts'
+import { findByWords, findField, shownArticle } from './questions.ts'
 
 /** How tests answer one kind of question, and read from the page alone what it shows. */
 interface Kind<T extends QuestionType> {
@@ -17,7 +17,7 @@ type Options = Pick<ContentOf<'single_choice'>, 'options'>
 type Table = ContentOf<'true_false_table'>
 
 async function chooseOption(page: Page, { options }: Options, turn: number) {
-  const labels = page.locator('article label:has(input)')
+  const labels = page.locator(`${shownArticle} label:has(input)`)
   await expect(labels).toHaveCount(options.length)
   const label = labels.nth(turn % options.length)
   const { id } = findByWords(options, await label.locator('.reading').textContent())
@@ -28,7 +28,7 @@ async function chooseOption(page: Page, { options }: Options, turn: number) {
 
 async function fillTable(page: Page, { statements, columns }: Table, turn: number) {
   const value: Record<string, string> = {}
-  const rows = page.locator('article fieldset')
+  const rows = page.locator(`${shownArticle} fieldset`)
   await expect(rows).toHaveCount(statements.length)
   for (const [index, row] of (await rows.all()).entries()) {
     const statement = findByWords(statements, await row.locator('.reading').textContent())
@@ -43,8 +43,8 @@ async function fillTable(page: Page, { statements, columns }: Table, turn: numbe
 
 async function typeAnswer(page: Page, { input }: ContentOf<'short_answer'>, turn: number) {
   const text = input === 'number' ? `${turn},5` : `kata ${turn}`
-  await page.getByLabel('Jawabanmu').fill(text)
-  await expect(page.getByLabel('Jawabanmu')).toHaveValue(text)
+  await findField(page).fill(text)
+  await expect(findField(page)).toHaveValue(text)
   return text
 }
 
@@ -112,7 +112,7 @@ const kinds: { [T in QuestionType]: Kind<T> } = {
       Object.fromEntries(statements.map(({ id }) => [id, columns[0]?.id ?? ''])),
     give: fillTable,
     async giveByKeys(page, tabTo) {
-      for (const row of await page.locator('article fieldset').all()) {
+      for (const row of await page.locator(`${shownArticle} fieldset`).all()) {
         await tabTo(row.getByRole('radio').first())
         await page.keyboard.press('Space')
         await page.keyboard.press('ArrowRight')
@@ -138,11 +138,11 @@ const kinds: { [T in QuestionType]: Kind<T> } = {
     guess: () => 'Karena begitu, misalnya ini.',
     give: async (page, _content, turn) => {
       const text = `Uraian ke-${turn}, dengan alasannya.`
-      await page.getByLabel('Jawabanmu').fill(text)
+      await findField(page).fill(text)
       return text
     },
     async giveByKeys(page, tabTo) {
-      await tabTo(page.getByLabel('Jawabanmu'))
+      await tabTo(findField(page))
       await page.keyboard.type('Karena begitu.')
     },
     readShown: async article => (await article.getByLabel('Jawabanmu').inputValue()) || null,
@@ -152,7 +152,7 @@ const kinds: { [T in QuestionType]: Kind<T> } = {
     guess: () => '12',
     give: typeAnswer,
     async giveByKeys(page, tabTo) {
-      await tabTo(page.getByLabel('Jawabanmu'))
+      await tabTo(findField(page))
       await page.keyboard.type('12')
       await page.keyboard.press('Tab')
     },
@@ -163,7 +163,7 @@ const kinds: { [T in QuestionType]: Kind<T> } = {
     guess: ({ items, options }) => Object.fromEntries(items.map(({ id }) => [id, options[0]?.id ?? ''])),
     async give(page, content, turn) {
       const { items, options } = content
-      const lists = page.locator('article ol select')
+      const lists = page.locator(`${shownArticle} ol select`)
       await expect(lists).toHaveCount(items.length)
       for (const [at, list] of (await lists.all()).entries())
         await list.selectOption(options[(at + turn) % options.length]?.id ?? '')
@@ -172,7 +172,7 @@ const kinds: { [T in QuestionType]: Kind<T> } = {
       )
     },
     async giveByKeys(page, tabTo) {
-      for (const list of await page.locator('article ol select').all()) {
+      for (const list of await page.locator(`${shownArticle} ol select`).all()) {
         await tabTo(list)
         await page.keyboard.press('b')
         await expect(list).not.toHaveValue('')
@@ -213,8 +213,8 @@ export const giveByKeys = (page: Page, { type }: QuestionContent, tabTo: TabTo) 
 
 /** What the screen shows as answered, put into ids by the words beside it. */
 export const readShown = (page: Page, content: QuestionContent) =>
-  findKind(content.type).readShown(page.locator('article'), content)
+  findKind(content.type).readShown(page.locator(shownArticle), content)
 
 /** What the review says that the student answered. */
 export const readReviewed = (page: Page, content: QuestionContent) =>
-  findKind(content.type).readReviewed(page.locator('article'), content)
+  findKind(content.type).readReviewed(page.locator(shownArticle), content)

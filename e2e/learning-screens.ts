@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { guess } from './kinds.ts'
 import { openPage, forEnrolled, forFinished, type Screen, type Visit } from './open-screen.ts'
 import { createPerson, type Person, signIn } from './people.ts'
+import { shownArticle } from './questions.ts'
 import { goTo } from './sitting.ts'
 import { send } from './tryout.ts'
 
@@ -20,7 +21,7 @@ async function drawSet(visit: Visit): Promise<{ student: Person; id: string }> {
 }
 
 /** Which a narrow screen may hide behind its passage. */
-const waitForQuestion = (page: Page) => page.locator('article h2').waitFor({ state: 'attached' })
+const waitForQuestion = (page: Page) => page.locator(`${shownArticle} h2`).waitFor({ state: 'attached' })
 
 /** The first question of a set, answered and told. */
 async function openSet(visit: Visit): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { button, fillNeeded, firstPassword, followLink, inventEmail } from './account.ts'
 import { expect, expectNoViolations, logIn, test } from './fixtures.ts'
+import { findField, shownArticle } from './questions.ts'
 
 // Nobody is signed in to begin with.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -25,8 +26,8 @@ const heading = (page: Page, number: number) => page.getByRole('heading', { name
 
 /** An option, a row of a table, or a number; more taps where a question wants more. */
 async function choose(page: Page, hand: Hand) {
-  const text = page.getByLabel('Jawabanmu')
-  const option = page.locator('article label:has(input:is([type=radio], [type=checkbox]))').first()
+  const text = findField(page)
+  const option = page.locator(`${shownArticle} label:has(input:is([type=radio], [type=checkbox]))`).first()
   const onward = button(page, 'Ke soal')
   await expect(text.or(option).or(onward).first()).toBeVisible()
   if (await onward.isVisible()) await hand.tap(onward)

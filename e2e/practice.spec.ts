@@ -7,7 +7,7 @@ import { createPool } from '../apps/server/src/testing/practices.ts'
 import { laptop } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 import type { Person } from './people.ts'
-import type { Question } from './questions.ts'
+import { findField, type Question, shownArticle } from './questions.ts'
 import { answerShown, goTo, type Sitting } from './sitting.ts'
 
 const disconnected = /ERR_INTERNET_DISCONNECTED|Failed to fetch/
@@ -27,8 +27,8 @@ async function openPool(db: Database, student: Person): Promise<void> {
 
 /** Whatever is asked: an option, a row of a table, or a number. */
 async function choose(page: Page, place: number): Promise<void> {
-  const text = page.getByLabel('Jawabanmu')
-  const options = page.locator('article label:has(input:is([type=radio], [type=checkbox]))')
+  const text = findField(page)
+  const options = page.locator(`${shownArticle} label:has(input:is([type=radio], [type=checkbox]))`)
   await expect(text.or(options.first())).toBeVisible()
   if (await text.isVisible()) await text.fill('7')
   else await options.nth(place).click()

@@ -1,7 +1,11 @@
 import type { AnswerValue, QuestionContent } from '@gerbang/contract/question.ts'
 import { readContent } from '@gerbang/contract/question-format.ts'
+import type { Locator, Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
 import type { Person } from './people.ts'
+
+/** The question on the screen, or behind its passage; the next one may be drawn already, out of sight. */
+export const shownArticle = 'article:not([data-ahead] *)'
 
 export interface Question {
   id: string
@@ -69,3 +73,6 @@ export async function readStored(db: Database, student: Pick<Person, 'id'>): Pro
     .execute()
   return sortSheet(rows.map(({ question_id, value, flagged }) => [question_id, { value, flagged }]))
 }
+
+/** Where an answer is typed. */
+export const findField = (page: Page): Locator => page.locator(shownArticle).getByLabel('Jawabanmu')

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { publishTryout } from '../apps/server/src/features/exam/tryouts/publish-tryout.queries.ts'
 import { expect, test } from './fixtures.ts'
-import { listQuestions, type Question, readWords } from './questions.ts'
+import { findField, listQuestions, type Question, readWords, shownArticle } from './questions.ts'
 import { expectReflow } from './reflow.ts'
 import { showQuestion } from './sitting.ts'
 
@@ -103,7 +103,7 @@ const countFormulas = (parts: string[]) => parts.join('').split('<math').length 
 /** All that the page draws of a question, in one visit: each would wait for its turn on a busy machine. */
 function look(page: Page) {
   return page.evaluate(async () => {
-    const readings = Array.from(document.querySelectorAll('.reading'))
+    const readings = Array.from(document.querySelectorAll('.reading:not([data-ahead] *)'))
     const pictures = readings.flatMap(reading => Array.from(reading.querySelectorAll('img')))
     await Promise.allSettled(pictures.map(picture => picture.decode()))
     const typed = readings
@@ -136,7 +136,7 @@ function look(page: Page) {
       words: readings
         .filter(reading => reading.closest('article') !== null && isOfQuestion(reading))
         .map(reading => reading.textContent.replaceAll(/\s/g, '')),
-      formulas: document.querySelectorAll('article math').length,
+      formulas: document.querySelectorAll('article:not([data-ahead] *) math').length,
       explained: explanation?.innerText.length ?? 0,
     }
   })
@@ -154,7 +154,7 @@ async function expectDrawn({ page, subTest }: Pick<Drawn, 'page' | 'subTest'>, w
 async function turnTo(page: Page, number: number): Promise<boolean> {
   // The first may stand in a document of its own.
   if (number === 1)
-    await page.locator('article h2', { hasText: /^Soal 1 dari/ }).waitFor({ state: 'attached' })
+    await page.locator(`${shownArticle} h2`, { hasText: /^Soal 1 dari/ }).waitFor({ state: 'attached' })
   return page.evaluate(async number => {
     const find = (selector: string, words: string) =>
       Array.from(document.querySelectorAll<HTMLElement>(selector)).find(({ textContent }) =>
@@ -193,13 +193,13 @@ async function expectQuestion(drawn: Drawn, number: number, explanations?: Map<s
 async function answer(page: Page): Promise<void> {
   const isTyped = await page.evaluate(() => {
     const groups = new Set<string>()
-    for (const input of document.querySelectorAll<HTMLInputElement>('article input')) {
+    for (const input of document.querySelectorAll<HTMLInputElement>('article:not([data-ahead] *) input')) {
       if (!groups.has(input.name)) input.click()
       groups.add(input.name)
     }
-    return document.querySelector('article input[inputmode]') !== null
+    return document.querySelector('article:not([data-ahead] *) input[inputmode]') !== null
   })
-  if (isTyped) await page.locator('article').getByLabel('Jawabanmu').fill('12')
+  if (isTyped) await findField(page).fill('12')
 }
 
 async function takeSubTest(drawn: Drawn): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, logIn, test } from './fixtures.ts'
 import { createPerson, signIn } from './people.ts'
-import { describeSheet, readStored } from './questions.ts'
+import { describeSheet, findField, readStored } from './questions.ts'
 import { answerShown, findShown, goTo, goToNext, openFirstSubTest } from './sitting.ts'
 import { enrol } from './tryout.ts'
 
@@ -52,7 +52,7 @@ test('who is typing while the login ends goes on typing, and every letter is in 
 }) => {
   expectConsole(/status of 401/)
   const { questions } = await openFirstSubTest(page, db, baseURL, student)
-  const field = page.getByLabel('Jawabanmu')
+  const field = findField(page)
   for (let number = 2; !(await field.isVisible()); number++) await goTo(page, number)
   const { id } = await findShown(page, questions)
   await db.deleteFrom('sessions').where('user_id', '=', student.id).execute()

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { giveAnswer } from './kinds.ts'
 import type { Person } from './people.ts'
-import { findByWords, listQuestions, type Question, type Sheet } from './questions.ts'
+import { findByWords, listQuestions, type Question, type Sheet, shownArticle } from './questions.ts'
 import { enrol, findSubTest, openSession } from './tryout.ts'
 
 /** Brings a question to the screen on which a phone may show its passage first. */
 export async function showQuestion(page: Page, number: number): Promise<void> {
-  const heading = page.locator('article h2', { hasText: new RegExp(`^Soal ${number} dari`) })
+  const heading = page.locator(`${shownArticle} h2`, { hasText: new RegExp(`^Soal ${number} dari`) })
   await heading.waitFor({ state: 'attached' })
   // Heading and tabs are drawn together, so what the tabs say now is about this question.
   const tab = page.getByRole('button', { name: 'Soal', exact: true, pressed: false })
@@ -30,7 +30,7 @@ export async function goTo(page: Page, number: number): Promise<void> {
 
 /** The question on the screen, told by its words. */
 export async function findShown(page: Page, questions: readonly Question[]): Promise<Question> {
-  const prompt = await page.locator('article .reading').first().textContent()
+  const prompt = await page.locator(`${shownArticle} .reading`).first().textContent()
   const parts = questions.map(question => ({ question, html: question.content.prompt_html }))
   return findByWords(parts, prompt).question
 }

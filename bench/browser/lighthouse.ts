@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../../apps/server/src/db/database.t
 import { createPerson, type Person, signIn } from '../../e2e/people.ts'
 import { startServer } from '../../e2e/start-server.ts'
 import { enrol, findSubTest, slug } from '../../e2e/tryout.ts'
-import { type Budget, judgeBudgets } from '../table.ts'
+import { type Budget, judgeBudgets, quantile } from '../table.ts'
 import { measureTaps } from './measure-taps.ts'
 import { openPhone } from './open-phone.ts'
 import { type Audit, findSlowdown, runLighthouse, usualSlowdown } from './run-lighthouse.ts'
@@ -75,9 +75,10 @@ export async function benchLighthouse(stack: AsyncDisposableStack): Promise<void
     await using own = new AsyncDisposableStack()
     const { page } = await openPhone(own, server.url)
     await signIn(page, server.url, student)
-    taps.push(await measureTaps(page, { db, origin: server.url }, student, throttle))
+    taps.push(...(await measureTaps(page, { db, origin: server.url }, student, throttle)))
   }
   judgeBudgets(`taps, ${throttle} times slower`, 'ms', [
-    { name: 'painted, 95 of 100', reached: median(taps), most: 100 },
+    { name: 'painted, 95 of 100', reached: quantile(taps, 0.95), most: 100 },
+    { name: 'painted, all', reached: Math.max(...taps), most: 100 },
   ])
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded.ts'
@@ -37,13 +38,26 @@ export function openForBench(stack: AsyncDisposableStack, url: string): Database
   return db
 }
 
+/** A vacuum that goes on in it may be ended by nobody else; it gives way to who asks once more. */
+async function dropDatabase(admin: Database, name: string): Promise<void> {
+  for (let triesLeft = 60; ; triesLeft--) {
+    try {
+      await sql`drop database ${sql.id(name)} with (force)`.execute(admin)
+      return
+    } catch (error) {
+      if (triesLeft === 0) throw error
+      await sleep(1_000)
+    }
+  }
+}
+
 /** An empty database of this run, on DATABASE_URL or on an embedded PostgreSQL of its own. */
 export async function openEmptyDatabase(stack: AsyncDisposableStack): Promise<BenchDatabase> {
   const { url, description } = await findPostgres(stack)
   const name = `gerbang_bench_${randomBytes(6).toString('hex')}`
   const admin = openForBench(stack, url)
   await sql`create database ${sql.id(name)}`.execute(admin)
-  stack.defer(async () => void (await sql`drop database ${sql.id(name)} with (force)`.execute(admin)))
+  stack.defer(() => dropDatabase(admin, name))
   const own = new URL(url)
   own.pathname = `/${name}`
   return { url: own.href, db: openForBench(stack, own.href), description }

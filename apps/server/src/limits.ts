@@ -267,7 +267,7 @@ export const limits = {
   rankingsWaiting: 100,
   rankingHeapMb: 512,
   /** That read and write one, while nobody saves answers. */
-  rankingConnections: 2,
+  rankingConnections: 4,
   rankingMs: 30 * 60_000,
   /** PostgreSQL ends a statement itself; a reply that is later by so much will not come any more. */
   silenceMs: 1_000,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { AnswerSheet } from '../../question/answer-sheet.tsx'
 import { QuestionHtml } from '../../question/question-html.tsx'
 import type { AnswerRow } from '../answers.ts'
@@ -6,15 +6,25 @@ import { texts } from './texts.ts'
 import { useExamPlace } from '../use-exam.ts'
 import type { PaperItem } from './use-shortcuts.ts'
 
-export function QuestionView({ item, total, partIds, lang, row, isReadOnly }: QuestionViewProps) {
+/** `isAhead`: out of sight, until it is this question's turn. */
+export const QuestionView = memo(function QuestionView({
+  item,
+  total,
+  partIds,
+  lang,
+  row,
+  isReadOnly,
+  isAhead = false,
+}: QuestionViewProps) {
   const { exam, frameAnswer } = useExamPlace()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { id, content } = item.question
   useEffect(() => {
+    if (isAhead) return undefined
+    heading.current?.focus({ preventScroll: true })
     exam.show(id)
     return () => exam.show(null)
-  }, [exam, id])
+  }, [exam, id, isAhead])
   const isFixed = isReadOnly || row?.confirmed === true
   const sheet = (
     <>
@@ -55,7 +65,7 @@ export function QuestionView({ item, total, partIds, lang, row, isReadOnly }: Qu
       {frameAnswer ? frameAnswer({ question: item.question, row, partIds, lang, isReadOnly }, sheet) : sheet}
     </article>
   )
-}
+})
 
 interface QuestionViewProps {
   item: PaperItem
@@ -64,4 +74,5 @@ interface QuestionViewProps {
   lang: string
   row: AnswerRow | undefined
   isReadOnly: boolean
+  isAhead?: boolean
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Countdown } from './countdown.tsx'
 import { DisplayMenu } from './display-menu.tsx'
 import { SaveStatus } from './save-status.tsx'
@@ -23,7 +24,13 @@ export function SessionHeader({ sitting, answered, total }: SessionHeaderProps) 
         <DisplayMenu />
         {sitting.ends_at !== null && <Countdown endsAt={sitting.ends_at} />}
       </div>
-      <progress aria-label={texts.header.progress} value={answered} max={total} className="answered-bar" />
+      <progress
+        aria-label={texts.header.progress}
+        value={answered}
+        max={total}
+        className="answered-bar"
+        style={{ '--share': answered / total } as CSSProperties}
+      />
     </header>
   )
 }

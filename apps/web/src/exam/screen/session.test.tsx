@@ -152,6 +152,34 @@ test('on a phone the list opens as a sheet, tells what waits, and closes when a 
   vi.stubGlobal('matchMedia', wide)
 })
 
+test('on a phone the next question is drawn out of sight while nobody taps, and only shown on the way to it', async () => {
+  const wide = globalThis.matchMedia
+  const waiting: IdleRequestCallback[] = []
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(wide(query), { matches: false }))
+  vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => waiting.push(run))
+  vi.stubGlobal('cancelIdleCallback', () => {})
+  const findAhead = () => document.querySelector('[data-ahead] h2')
+  const { exam, goNext } = await openPage()
+  const shown = vi.spyOn(exam, 'show')
+  expect(findAhead()).toBeNull()
+
+  await act(async () => {
+    for (const run of waiting.splice(0)) run({ didTimeout: false, timeRemaining: () => 0 })
+  })
+  const second = findAhead()
+  expect(second?.textContent).toBe('Soal 2 dari 4')
+  expect(second?.closest('.invisible'), 'neither a reader nor the keyboard finds it').toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Soal 1 dari 4')
+  expect(shown, 'no time is counted for it').not.toHaveBeenCalled()
+
+  await goNext()
+  expect(document.activeElement, 'the very one that was drawn').toBe(second)
+  expect(second?.closest('.invisible')).toBeNull()
+  expect(findAhead()).toBeNull()
+  expect(shown).toHaveBeenLastCalledWith('q2')
+  vi.stubGlobal('matchMedia', wide)
+})
+
 test('N, P and R go on, go back and doubt, but not while a letter is typed or a dialog is open', async () => {
   const { user } = await openPage()
   await user.keyboard('n')

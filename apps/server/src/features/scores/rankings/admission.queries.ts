@@ -1,6 +1,7 @@
 import { estimateCut, LEAST_POOL, USUAL_YEAR_SD } from '@gerbang/scoring/admission/admission-cut.ts'
 import { chooseWeights, type MajorWeights } from '@gerbang/scoring/admission/weigh-sub-tests.ts'
 import { findWantedNorm } from '@gerbang/scoring/irt/report-score.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { DB } from '../../../db/schema.ts'
@@ -91,36 +92,62 @@ function listSubTestWeights(db: Db, tryoutId: string) {
     .execute()
 }
 
-/** Estimates the cut of each major that enough of the ranked students have chosen. */
-export async function insertCuts(
-  db: Db,
-  tryoutId: string,
-  { crowd, placed }: { crowd: Crowd; placed: Placed },
-): Promise<void> {
+/** What is known of the majors that enough of the ranked students have chosen, who has, and how a year differs that nobody recorded. */
+export interface Admission {
+  usual_year_sd: number
+  sub_tests: Awaited<ReturnType<typeof listSubTestWeights>>
+  seats: Awaited<ReturnType<typeof listSeats>>
+  choosers: ReadonlyMap<string, readonly number[]>
+}
+
+export async function readAdmission(db: Db, tryoutId: string, crowd: Crowd): Promise<Admission> {
   const scale = await db
     .selectFrom('tryouts')
     .select(['scale_min', 'scale_max'])
     .where('id', '=', tryoutId)
     .executeTakeFirstOrThrow()
-  const usual = USUAL_YEAR_SD * findWantedNorm(scale).sd
-  const subTests = await listSubTestWeights(db, tryoutId)
-  const pools = new Map(
-    listChoosers(crowd).map((choosers, major) => [formatId(crowd.named.majors, major), choosers]),
-  )
-  const enough = [...pools].flatMap(([id, choosers]) => (choosers.length >= LEAST_POOL ? [id] : []))
+  const choosers = new Map(listChoosers(crowd).map((of, major) => [formatId(crowd.named.majors, major), of]))
+  const enough = [...choosers].flatMap(([id, of]) => (of.length >= LEAST_POOL ? [id] : []))
+  return {
+    usual_year_sd: USUAL_YEAR_SD * findWantedNorm(scale).sd,
+    sub_tests: await listSubTestWeights(db, tryoutId),
+    seats: await listSeats(db, enough),
+    choosers,
+  }
+}
+
+export type Cuts = Omit<Insertable<DB['major_cuts']>, 'tryout_id'>[]
+
+/** Estimates the cut of each major that enough have chosen; after each major it lets go on what waits. */
+export async function estimateCuts({
+  crowd,
+  placed,
+  admission,
+}: {
+  crowd: Crowd
+  placed: Placed
+  admission: Admission
+}): Promise<Cuts> {
   const weigh = createWeighing(crowd, placed)
-  const cuts: Insertable<DB['major_cuts']>[] = []
-  for (const { major_id, year_sd, weights, ...seats } of await listSeats(db, enough)) {
-    const choosers = pools.get(major_id) ?? []
+  const cuts: Cuts = []
+  for (const { major_id, year_sd, weights, ...seats } of admission.seats) {
+    await nextTurn()
+    const choosers = admission.choosers.get(major_id) ?? []
     const isWeighed = Object.keys(weights).length > 0
-    const own = isWeighed && weigh(chooseWeights(subTests, weights), choosers)
+    const own = isWeighed && weigh(chooseWeights(admission.sub_tests, weights), choosers)
     const counted = own ? own.scores : choosers.map(nth => crowd.totals[nth] ?? 0)
     if (counted.length < LEAST_POOL) continue
-    const { cut, se, pool } = estimateCut(counted, seats, year_sd ?? usual)
+    const { cut, se, pool } = estimateCut(counted, seats, year_sd ?? admission.usual_year_sd)
     const { group_mean, group_sd } = own || { group_mean: null, group_sd: null }
-    cuts.push({ tryout_id: tryoutId, major_id, cut, se, pool, group_mean, group_sd })
+    cuts.push({ major_id, cut, se, pool, group_mean, group_sd })
   }
-  if (cuts.length > 0) await db.insertInto('major_cuts').values(cuts).execute()
+  return cuts
+}
+
+export async function replaceCuts(trx: Db, tryoutId: string, cuts: Cuts): Promise<void> {
+  await trx.deleteFrom('major_cuts').where('tryout_id', '=', tryoutId).execute()
+  const rows = cuts.map(cut => ({ tryout_id: tryoutId, ...cut }))
+  if (rows.length > 0) await trx.insertInto('major_cuts').values(rows).execute()
 }
 
 /** Of every major that enough of those ranked have chosen. */

@@ -128,6 +128,8 @@ export type NamedFigures = Figures & { key: string; name: string }
 /** Groups that one statement writes. */
 const figuresAtOnce = 1_000
 
+const notTold = { told_mean: null, told_se: null, rank_from: null, rank_to: null }
+
 /** Figures of all groups of a kind, in place of those that are there. */
 export async function insertFigures(
   trx: Db,
@@ -148,14 +150,13 @@ export async function insertFigures(
     ]),
   )
   for (let from = 0; from < known.length; from += figuresAtOnce) {
-    const rows = known.slice(from, from + figuresAtOnce).map(({ sub_tests, ...group }) => ({
-      tryout_id: tryoutId,
-      kind,
-      ...group,
-      sub_tests: JSON.stringify(sub_tests),
-      ...(told.get(group.key) ?? { told_mean: null, told_se: null, rank_from: null, rank_to: null }),
-    }))
-    await trx.insertInto('group_figures').values(rows).execute()
+    const rows = known
+      .slice(from, from + figuresAtOnce)
+      .map(group => ({ tryout_id: tryoutId, kind, ...group, ...(told.get(group.key) ?? notTold) }))
+    // As one value: a statement with a place for each number takes longer than what it writes.
+    await sql`
+      insert into group_figures select * from json_populate_recordset(null::group_figures, ${JSON.stringify(rows)}::json)
+    `.execute(trx)
   }
 }
 

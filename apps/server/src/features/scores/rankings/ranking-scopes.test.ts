@@ -79,10 +79,32 @@ async function rankAnew(connections: number) {
   return rows
 }
 
-test('two connections rank as one does', async () => {
+test.each([2, 3, 4])('%i connections rank as one does', async connections => {
   const byOne = await rankAnew(1)
   expect(byOne.length).toBeGreaterThan(students)
-  expect(await rankAnew(2)).toEqual(byOne)
+  expect(await rankAnew(connections)).toEqual(byOne)
+})
+
+test('nothing stays of generations that nobody reads, however much a process left', async () => {
+  await sql`
+    insert into ranking_rows (tryout_id, generation, position, late, rank, user_id, attempt_id, total, finished_at)
+    select ${tryout.id}, generation, position, -(position % 2), 1, gen_random_uuid(), gen_random_uuid(), 500, now()
+    from unnest(array[-1, 4711]) generation, generate_series(1, 20001) position
+  `.execute(app.db)
+  await sql`
+    insert into ranking_stretches (tryout_id, generation, scope, scope_key, first_place, first_position, positions, ranks)
+    select ${tryout.id}, generation, scope, key::text, place, place, '{}', '{}'
+    from unnest(array[-1, 4711]) generation, unnest(array['province', 'school']) scope,
+      generate_series(1, 100) key, generate_series(1, 25) place
+  `.execute(app.db)
+  await rankAnew(1)
+  for (const table of ['ranking_rows', 'ranking_stretches']) {
+    const { rows } = await sql`
+      select distinct generation = ${findGeneration(tryout.id)} as is_read
+      from ${sql.table(table)} where tryout_id = ${tryout.id}
+    `.execute(app.db)
+    expect(rows).toEqual([{ is_read: true }])
+  }
 })
 
 test('scores of sub-tests that the row of a total does not repeat are read where they stand', async () => {

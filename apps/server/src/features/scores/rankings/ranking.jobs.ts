@@ -41,7 +41,7 @@ export function createRankingJob({
   async function rank(tryout_id: string): Promise<boolean> {
     const asked = { tryout_id, at: now().toISOString() }
     if (!(await isLargeRanking(jobDb, tryout_id))) return rebuildRanking(rankDb, asked)
-    // Whoever saves answers meets one connection that writes ranks, not two.
+    // Whoever saves answers meets one connection that writes ranks, not four.
     const connections = isSaving() ? 1 : limits.rankingConnections
     return rankApart({ ...asked, connections, database_url: config.database_url })
   }

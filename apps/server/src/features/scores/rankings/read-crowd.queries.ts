@@ -134,39 +134,58 @@ async function readPeople(read: Read, crowd: Crowd): Promise<boolean> {
   return lacksScores
 }
 
-/** Calls back with the place in the crowd of each attempt that a statement names in its first column. */
-function createReadByAttempt(read: Read, crowd: Crowd) {
-  const find = indexIds(crowd.attempts, crowd.size)
+async function readScores(read: Read, crowd: Crowd, find: (id: Uint32Array) => number): Promise<void> {
+  const { sub_tests, scaled, scaled_errors } = crowd
   const id = new Uint32Array(4)
-  return (select: Select, columns: number, onRow: (row: BinaryRow, nth: number) => void) =>
-    read(select, columns, row => {
-      readId(row, 0, id, 0)
-      const nth = find(id)
-      if (nth >= 0) onRow(row, nth)
-    })
-}
-type ReadByAttempt = ReturnType<typeof createReadByAttempt>
-
-async function readScores(read: ReadByAttempt, { sub_tests, scaled, scaled_errors }: Crowd): Promise<void> {
-  await read(selectSubTests, 4, (row, nth) => {
+  await read(selectSubTests, 4, row => {
+    readId(row, 0, id, 0)
+    const nth = find(id)
+    if (nth < 0) return
     const place = nth * sub_tests + row.view.getInt32(startOf(row, 1))
     scaled[place] = readDouble(row, 2)
     scaled_errors[place] = readDouble(row, 3)
   })
 }
 
-async function readChoices(read: ReadByAttempt, { choices, named }: Crowd): Promise<void> {
-  const majors: number[] = []
+/** Choices as they are read, beside the people who chose: each with its attempt, and the place among all choices of one. */
+interface Chosen {
+  size: number
+  attempts: Uint32Array
+  priorities: Uint8Array
+  majors: Int32Array
+  /** Words of the ids that `majors` has the places of. */
+  ids: number[]
+}
+
+async function readChoices(read: Read, attempts: number): Promise<Chosen> {
+  const most = choicesMost * attempts
+  const chosen: Chosen = {
+    size: 0,
+    attempts: new Uint32Array(4 * most),
+    priorities: new Uint8Array(most),
+    majors: new Int32Array(most),
+    ids: [],
+  }
   const numberMajor = createNumbers(key => {
     const bytes = Buffer.from(key, 'latin1')
-    for (let word = 0; word < 4; word++) majors.push(bytes.readUInt32BE(4 * word))
+    for (let word = 0; word < 4; word++) chosen.ids.push(bytes.readUInt32BE(4 * word))
   })
-  await read(selectChoices, 3, (row, nth) => {
-    const priority = row.view.getInt16(startOf(row, 1))
-    const major = numberMajor(row.bytes.toString('latin1', startOf(row, 2), startOf(row, 2) + 16))
-    choices[choicesMost * nth + priority - 1] = major
+  await read(selectChoices, 3, row => {
+    const nth = chosen.size++
+    readId(row, 0, chosen.attempts, nth)
+    chosen.priorities[nth] = row.view.getInt16(startOf(row, 1))
+    chosen.majors[nth] = numberMajor(row.bytes.toString('latin1', startOf(row, 2), startOf(row, 2) + 16))
   })
-  named.majors = Uint32Array.from(majors)
+  return chosen
+}
+
+function giveChoices({ choices, named }: Crowd, chosen: Chosen, find: (id: Uint32Array) => number): void {
+  for (let nth = 0; nth < chosen.size; nth++) {
+    const person = find(chosen.attempts.subarray(4 * nth, 4 * nth + 4))
+    const place = choicesMost * person + (chosen.priorities[nth] ?? 0) - 1
+    if (person >= 0) choices[place] = chosen.majors[nth] ?? -1
+  }
+  named.majors = Uint32Array.from(chosen.ids)
 }
 
 interface Counts {
@@ -209,25 +228,32 @@ async function exportSnapshot(trx: Db): Promise<string> {
 
 /** Reads everybody as they are at one moment: multi-shard statements without a lock that anybody waits for. */
 export function readCrowd(all: Connections, ranked: Ranked): Promise<Crowd> {
-  const bound = (nth: number) => Math.round((buckets * nth) / all.length)
   return atOneMoment(all, async () => {
     const { attempts, repeated, sub_tests } = await countAll(all[0].own, ranked.tryout_id)
     // Nobody knows beforehand how many of so many a join finds: looked up one by one, they cost three times as much.
     if (attempts >= limits.keptCountRows)
       for (const { own } of all) await sql`set local enable_nestloop = off`.execute(own)
-    const read: Read = async (select, columns, onRow) => {
-      await Promise.all(
-        all.map(({ client }, nth) => {
-          const part = { ...ranked, from: bound(nth), to: bound(nth + 1), isRepeated: repeated > 0 }
-          return readBinary(client, select(part), columns, onRow)
-        }),
-      )
-    }
+    const readBy =
+      (some: readonly OneConnection[]): Read =>
+      async (select, columns, onRow) => {
+        const bound = (nth: number) => Math.round((buckets * nth) / some.length)
+        await Promise.all(
+          some.map(({ client }, nth) => {
+            const part = { ...ranked, from: bound(nth), to: bound(nth + 1), isRepeated: repeated > 0 }
+            return readBinary(client, select(part), columns, onRow)
+          }),
+        )
+      }
     const crowd = createCrowd(attempts, sub_tests)
-    const lacksScores = await readPeople(read, crowd)
-    const readByAttempt = createReadByAttempt(read, crowd)
-    if (lacksScores) await readScores(readByAttempt, crowd)
-    await readChoices(readByAttempt, crowd)
+    // Each connection that reads people goes through all users: two are as quick as four.
+    const half = Math.ceil(all.length / 2)
+    const [lacksScores, chosen] = await Promise.all([
+      readPeople(readBy(all.slice(0, half)), crowd),
+      readChoices(readBy(all.length > 1 ? all.slice(half) : all), attempts),
+    ])
+    const find = indexIds(crowd.attempts, crowd.size)
+    if (lacksScores) await readScores(readBy(all), crowd, find)
+    giveChoices(crowd, chosen, find)
     return crowd
   })
 }

@@ -1,11 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RankingScope } from '@gerbang/contract/scores/results.ts'
 import { sql } from 'kysely'
-import type pg from 'pg'
 import { type BinaryRows, createRowSender } from '../../../db/copy-binary.ts'
-import { type Connections, type Database, type Db, onConnections } from '../../../db/database.ts'
+import {
+  type Connections,
+  type Database,
+  type Db,
+  type OneConnection,
+  onConnections,
+} from '../../../db/database.ts'
 import { findScheme } from '../../exam/marks/marks.queries.ts'
-import { insertCuts } from './admission.queries.ts'
+import { type Admission, type Cuts, estimateCuts, readAdmission, replaceCuts } from './admission.queries.ts'
 import { type Crowd, choicesMost, formatId } from './crowd.ts'
 import {
   type Figures,
@@ -47,6 +52,7 @@ interface Ranking {
   placed: Placed
   lists: { scope: Exclude<RankingScope, 'national'>; keys: string[]; grouped: Grouped }[]
   measure: Measure
+  admission: Admission
   /** By key, of the groups that have figures. */
   names: Record<FigureScope, ReadonlyMap<string, string>>
 }
@@ -54,9 +60,10 @@ interface Ranking {
 const figureScopes = ['province', 'school'] as const
 type FigureScope = (typeof figureScopes)[number]
 
-/** With what is told of everybody, and of each group by its scope. */
+/** With what is told of everybody, of majors, and of each group by its scope. */
 interface Tallied extends Ranking {
   everybody: Figures
+  cuts: Cuts
   groups: Record<FigureScope, NamedFigures[]>
 }
 
@@ -110,7 +117,8 @@ async function makeRanking(db: Db, tryoutId: string, crowd: Crowd): Promise<Rank
     province: await listProvinceNames(db),
     school: new Map(schools.map(({ key, name }) => [key, name])),
   }
-  return { crowd, placed, lists, measure: await findMeasure(db, tryoutId, crowd), names }
+  const measure = await findMeasure(db, tryoutId, crowd)
+  return { crowd, placed, lists, measure, admission: await readAdmission(db, tryoutId, crowd), names }
 }
 
 /** Scores of sub-tests, or their errors; null where no sub-test has a score. */
@@ -159,26 +167,31 @@ const toWords = (id: string) =>
 const people = `ranking_rows (tryout_id, generation, position, rank, user_id, attempt_id, total, total_se,
   finished_at, scaled, scaled_se, major_ids, province_id, school)`
 
-/** Each connection writes a statement while the next ones get theirs. */
-async function writePeople(all: Connections, of: Generation, ranking: Ranking): Promise<void> {
+/** Each connection that joins in writes those who come next, until everybody is written. */
+function createPeopleWriter(of: Generation, ranking: Ranking) {
   const tryout = toWords(of.tryout_id)
-  const senders = all.map(({ client }) => createRowSender(client, people, rowsAtOnce))
   const { size } = ranking.crowd
-  for (let position = 1; position <= size; ) {
-    for (const { rows, sendFull } of senders) {
+  let position = 1
+  return async ({ client }: OneConnection): Promise<void> => {
+    const { rows, sendFull, end } = createRowSender(client, people, rowsAtOnce)
+    while (position <= size) {
       const last = Math.min(size, position + rowsAtOnce - 1)
       for (; position <= last; position++)
         putPerson(rows.begin(14).uuid(tryout, 0).integer(of.generation), ranking, position)
       await sendFull()
     }
+    await end()
   }
-  await Promise.all(senders.map(({ end }) => end()))
 }
 
 const stretches = `ranking_stretches (tryout_id, generation, scope, scope_key, first_place, first_position, positions,
   ranks)`
 
-async function writeLists(client: pg.ClientBase, of: Generation, { placed, lists }: Ranking): Promise<void> {
+async function writeLists(
+  { client }: OneConnection,
+  of: Generation,
+  { placed, lists }: Ranking,
+): Promise<void> {
   const tryout = toWords(of.tryout_id)
   const { rows, sendFull, end } = createRowSender(client, stretches, stretchesAtOnce)
   for (const { scope, keys, grouped } of lists)
@@ -196,26 +209,63 @@ async function writeLists(client: pg.ClientBase, of: Generation, { placed, lists
   await end()
 }
 
-/** Takes away in short statements what nobody reads: the former generation, or what a process wrote that has ended meanwhile. */
-async function sweepGenerations(db: Db, tryoutId: string): Promise<void> {
-  const current = sql`coalesce(${findGeneration(tryoutId)}, 0)`
-  const tables = [
-    ['ranking_rows', rowsAtOnce],
-    ['ranking_stretches', stretchesAtOnce],
-  ] as const
-  for (const [table, most] of tables) {
-    let deleted: number = most
-    while (deleted >= most) {
-      const { numAffectedRows = 0n } = await sql`
-        delete from ${sql.table(table)} where ctid = any(array(
-          select ctid from ${sql.table(table)} where tryout_id = ${tryoutId} and generation < ${current} limit ${most}
-        )) or ctid = any(array(
-          select ctid from ${sql.table(table)} where tryout_id = ${tryoutId} and generation > ${current} limit ${most}
-        ))
-      `.execute(db)
-      deleted = Number(numAffectedRows)
-    }
+/** Each connection writes a statement while the next ones get theirs; the lists are written by one of them. */
+async function writeRows([first, ...rest]: Connections, of: Generation, ranking: Ranking): Promise<void> {
+  const writePeople = createPeopleWriter(of, ranking)
+  await Promise.all([writeLists(first, of, ranking).then(() => writePeople(first)), ...rest.map(writePeople)])
+}
+
+/** Tables of generations, with the rest of their keys, and so many rows as one statement takes away. */
+const generationTables = [
+  { table: 'ranking_rows', key: ['position', 'late'], most: rowsAtOnce },
+  { table: 'ranking_stretches', key: ['scope', 'scope_key', 'first_place'], most: stretchesAtOnce },
+] as const
+type GenerationTable = (typeof generationTables)[number]
+
+/**
+ * Takes rows away in the order of their key, each statement behind what the one before took: what is gone stays in the index until a
+ * vacuum, and nobody goes through it again.
+ */
+async function sweepGeneration(
+  db: Db,
+  { table, key, most }: GenerationTable,
+  tryoutId: string,
+  generation: number,
+): Promise<void> {
+  const keyed = sql.join(key.map(column => sql.ref(column)))
+  let behind = sql`true`
+  for (;;) {
+    const rest = sql`tryout_id = ${tryoutId} and generation = ${generation} and ${behind}`
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${keyed} from ${sql.table(table)} where ${rest} order by ${keyed} offset ${most - 1} limit 1
+    `.execute(db)
+    const [last] = rows
+    const until = last && sql.join(key.map(column => last[column]))
+    await sql`
+      delete from ${sql.table(table)} where ${rest} and ${until ? sql`(${keyed}) <= (${until})` : sql`true`}
+    `.execute(db)
+    if (!until) return
+    behind = sql`(${keyed}) > (${until})`
   }
+}
+
+/** Generations that nobody reads: the former one, or what a process wrote that has ended meanwhile. */
+async function listUnread(db: Db, { table }: GenerationTable, tryoutId: string): Promise<number[]> {
+  const all = sql`${sql.table(table)} where tryout_id = ${tryoutId}`
+  const { rows } = await sql<{ generation: number }>`
+    with recursive found as (
+      select min(generation) as generation from ${all}
+      union all select (select min(generation) from ${all} and generation > found.generation)
+      from found where generation is not null
+    )
+    select generation from found where generation <> coalesce(${findGeneration(tryoutId)}, 0)
+  `.execute(db)
+  return rows.map(({ generation }) => generation)
+}
+
+async function sweepTable(db: Db, table: GenerationTable, tryoutId: string): Promise<void> {
+  for (const generation of await listUnread(db, table, tryoutId))
+    await sweepGeneration(db, table, tryoutId, generation)
 }
 
 /** How many have each score, and how many less: results tell percentiles and curves of it. */
@@ -264,7 +314,7 @@ async function tallyGroups(ranking: Ranking): Promise<Tallied> {
       tallied = 0
     }
   }
-  return { ...ranking, everybody, groups }
+  return { ...ranking, everybody, groups, cuts: await estimateCuts(ranking) }
 }
 
 async function replaceFigures(
@@ -293,8 +343,7 @@ async function takeOver(trx: Db, of: Generation, ranking: Tallied, at: string): 
   const { crowd, placed } = ranking
   await replaceHistogram(trx, of, ranking)
   await replaceFigures(trx, of.tryout_id, ranking)
-  await trx.deleteFrom('major_cuts').where('tryout_id', '=', of.tryout_id).execute()
-  await insertCuts(trx, of.tryout_id, ranking)
+  await replaceCuts(trx, of.tryout_id, ranking.cuts)
   await lockSnapshot(trx, of.tryout_id)
   const late = await moveLate(trx, of)
   await deleteVoid(trx, of, at)
@@ -327,21 +376,29 @@ async function tryLock(db: Db, tryoutId: string): Promise<boolean> {
   return rows[0]?.has ?? false
 }
 
-/** What readers of the new generation need not wait for; both at once where each has a connection. */
-async function finish([{ own }, other]: Connections, tryoutId: string, at: string): Promise<void> {
-  const sweeping = other && sweepGenerations(other.own, tryoutId)
-  await Promise.all([
-    own.transaction().execute(trx => replaceGroupFigures(trx, tryoutId, at, ['class'])),
-    sweeping,
+/** Each connection takes the next of what is to be done. */
+async function shareOut(all: Connections, works: ((db: Database) => Promise<unknown>)[]): Promise<void> {
+  const left = works.values()
+  await Promise.all(
+    all.map(async ({ own }) => {
+      for (const work of left) await work(own)
+    }),
+  )
+}
+
+/** What readers of the new generation need not wait for. */
+async function finish(all: Connections, tryoutId: string, at: string): Promise<void> {
+  await shareOut(all, [
+    db => db.transaction().execute(trx => replaceGroupFigures(trx, tryoutId, at, ['class'])),
+    ...generationTables.map(table => (db: Database) => sweepTable(db, table, tryoutId)),
   ])
-  if (!sweeping) await sweepGenerations(own, tryoutId)
 }
 
 async function rebuild(all: Connections, ranked: Ranked, at: string): Promise<void> {
   const { tryout_id } = ranked
-  const [{ client, own }] = all
+  const [{ own }] = all
   const began = performance.now()
-  await sweepGenerations(own, tryout_id)
+  for (const table of generationTables) await sweepTable(own, table, tryout_id)
   const former = await own
     .selectFrom('ranking_snapshots')
     .select('generation')
@@ -351,8 +408,7 @@ async function rebuild(all: Connections, ranked: Ranked, at: string): Promise<vo
   const ranking = await makeRanking(own, tryout_id, await readCrowd(all, ranked))
   // Nobody reads these rows before the transaction that names them, whose commit waits for all of them.
   for (const one of all) await sql`set synchronous_commit = off`.execute(one.own)
-  const [, tallied] = await Promise.all([writePeople(all, of, ranking), tallyGroups(ranking)])
-  await writeLists(client, of, ranking)
+  const [, tallied] = await Promise.all([writeRows(all, of, ranking), tallyGroups(ranking)])
   for (const one of all) await sql`reset synchronous_commit`.execute(one.own)
   await own.transaction().execute(trx => takeOver(trx, of, tallied, at))
   await finish(all, tryout_id, at)
