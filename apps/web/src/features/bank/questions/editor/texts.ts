@@ -136,6 +136,7 @@ export const texts = {
     from: 'Versi lama',
     to: 'Versi baru',
     same: 'Kedua versi ini sama.',
+    onlyOne: 'Baru ada satu versi. Bila soal ini diubah setelah terbit, perubahannya tampil di sini.',
     pickTwo: 'Pilih dua versi yang berbeda untuk melihat perubahannya.',
     spoken: { added: 'ditambah:', removed: 'dihapus:' },
     fields: { key: 'Kunci' },
