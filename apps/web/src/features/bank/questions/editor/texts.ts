@@ -1,4 +1,5 @@
 import type { EditedQuestion } from '@gerbang/contract/bank/questions.ts'
+import { difficultyNames } from '../../../../question/difficulty-names.ts'
 
 const statuses: Record<EditedQuestion['status'], string> = {
   draft: 'draf',
@@ -15,16 +16,11 @@ function nameStatus({ status, published_version }: Pick<EditedQuestion, 'status'
     : statuses[status]
 }
 
-const difficulties: Record<EditedQuestion['difficulty'], string> = {
-  easy: 'Mudah',
-  medium: 'Sedang',
-  hard: 'Sulit',
-}
 const langs: Record<EditedQuestion['lang'], string> = { id: 'Indonesia', en: 'Inggris' }
 
 export const texts = {
   nameStatus,
-  difficulties,
+  difficulties: difficultyNames,
   langs,
   title: 'Buat Soal',
   rail: {
