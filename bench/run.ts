@@ -11,7 +11,8 @@ import { benchBanks } from './lists/banks.ts'
 import { benchCalibrations } from './lists/calibrations.ts'
 import { benchPeople } from './lists/people.ts'
 import { benchRoster } from './lists/roster.ts'
-import { benchLogin } from './login.ts'
+import { benchLoginRate } from './login/rate.ts'
+import { benchLoginTime } from './login/time.ts'
 import { benchNation } from './nation.ts'
 import { benchNodes } from './nodes.ts'
 import { benchBackup } from './overload/backup.ts'
@@ -38,7 +39,7 @@ const benches: Record<string, Bench> = {
   save: benchSave,
   start: benchStart,
   submit: joinParts({ students: benchSubmits, sweep: benchSweep }),
-  login: benchLogin,
+  login: joinParts({ time: benchLoginTime, rate: benchLoginRate }),
   crash: benchCrash,
   overload: joinParts({
     storm: benchStorm,

@@ -90,7 +90,7 @@ const ofOnePage: typeof ofApp = (id, context) =>
   isSmall.test(id) && isBeyondOtherPage(id, context) && !isOfMainPage(id, context) ? 'parts' : null
 
 const ofTables =
-  /\/src\/list\/(?!use-program)|\/ui\/(?:table\/(?:list-|table-(?!options)|use-|move-between|column-choice|bulk-|row-|pick-)|overlay\/side-sheet)/
+  /\/src\/list\/(?!use-name|addressed)|\/ui\/(?:table\/(?:list-|table-(?!options)|use-|move-between|column-choice|bulk-|row-|pick-)|overlay\/side-sheet)/
 
 /** What every form needs: no dialogs, which load when one opens, and nothing that only few forms show. */
 const ofForms =
@@ -140,7 +140,7 @@ export default defineConfig({
             // Dialogs, which load when one opens.
             {
               name: 'overlays',
-              test: /\/(?:@radix-ui\/react-(?!popper|tooltip|menu|dropdown-menu|arrow|roving)|radix-ui\/|react-remove-scroll|ui\/overlay\/dialog\.tsx)/,
+              test: /\/(?:@radix-ui\/react-(?!popper|tooltip|menu|dropdown-menu|arrow|roving)|radix-ui\/|react-remove-scroll|ui\/overlay\/(?:dialog|sheet-head)\.tsx)/,
               priority: 3,
             },
             // Menus and tooltips, which a phone never shows.

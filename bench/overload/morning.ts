@@ -1,6 +1,3 @@
-import { sql } from 'kysely'
-import type { Database } from '../../apps/server/src/db/database.ts'
-import { hashPassword } from '../../apps/server/src/features/people/auth/passwords.ts'
 import { openLoader } from '../load/loader.ts'
 import { type MorningOutcome, type MorningTask, steps } from '../load/morning-load.ts'
 import { countLost } from '../shards/attempts.ts'
@@ -8,6 +5,7 @@ import { countClosed } from '../submit/closings.ts'
 import { judgeBudgets, printTable, quantile } from '../table.ts'
 import { openBenchDatabase } from '../world/database.ts'
 import { watchMemory } from '../world/measure.ts'
+import { givePasswords } from '../world/passwords.ts'
 import { realServer, startServer } from '../world/server.ts'
 import { createBenchTryout, createEnrolled } from '../world/students.ts'
 
@@ -23,17 +21,6 @@ const morning = {
   submitMs: 10 * seconds,
 }
 
-/** Everybody has the same password, hashed once: to hash it for each would take minutes before the morning begins. */
-async function givePasswords(db: Database): Promise<void> {
-  const hash = await hashPassword(password)
-  await sql`
-    insert into credentials (user_id, password_hash, changed_at) select id, ${hash}, now() from users
-    where username like 'siswa-%'
-  `.execute(db)
-  await sql`delete from sessions`.execute(db)
-  await sql`vacuum analyze`.execute(db)
-}
-
 const describeStep = ({ latencies }: MorningOutcome) =>
   steps.map(step => [
     step,
@@ -46,7 +33,7 @@ export async function benchMorning(stack: AsyncDisposableStack): Promise<void> {
   const { url, db, description } = await openBenchDatabase(stack)
   const tryout = await createBenchTryout(db)
   await createEnrolled(db, tryout, 0, students)
-  await givePasswords(db)
+  await givePasswords(db, password)
   const server = await startServer(stack, realServer, { DATABASE_URL: url })
   const ask = openLoader<MorningTask, MorningOutcome>(stack, 'morning-load.ts')
   const { slug, sub_test } = tryout

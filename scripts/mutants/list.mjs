@@ -413,13 +413,7 @@ const table = {
       'if (voided && false) return',
       'score-sub-test.test.ts',
     ],
-    [
-      'equal scores share a rank',
-      'rank.ts',
-      'if (row.score_hundredths !== previous) rank = index + 1',
-      'rank = index + 1',
-      'rank.test.ts',
-    ],
+    ['equal scores share a rank', 'rank.ts', 'rank: above + 1', 'rank: of - below', 'rank.test.ts'],
     [
       'a wrong answer costs what the marks say',
       'score-sub-test.ts',

@@ -4,12 +4,14 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 export const threadRegistry = new Registry()
 const registers = [threadRegistry]
 
-export const saves = new Counter({
-  name: 'gerbang_saves_total',
-  help: 'Saves by outcome: saved, taken_over, closed, failed',
-  labelNames: ['outcome'],
-  registers,
-})
+const countBy = <Label extends string>(label: Label, name: string, help: string) =>
+  new Counter({ name, help, labelNames: [label], registers })
+
+export const saves = countBy(
+  'outcome',
+  'gerbang_saves_total',
+  'Saves by outcome: saved, taken_over, closed, failed',
+)
 
 export const saveGroups = new Histogram({
   name: 'gerbang_save_group_size',
@@ -25,19 +27,13 @@ export const saveSeconds = new Histogram({
   registers,
 })
 
-export const refusals = new Counter({
-  name: 'gerbang_refusals_total',
-  help: 'Requests that were shed under load, by lane',
-  labelNames: ['lane'],
-  registers,
-})
+export const refusals = countBy(
+  'lane',
+  'gerbang_refusals_total',
+  'Requests that were shed under load, by lane',
+)
 
-export const replies = new Counter({
-  name: 'gerbang_replies_total',
-  help: 'Replies by class of their status',
-  labelNames: ['status'],
-  registers,
-})
+export const replies = countBy('status', 'gerbang_replies_total', 'Replies by class of their status')
 
 export const lag = new Gauge({
   name: 'gerbang_event_loop_lag_seconds',

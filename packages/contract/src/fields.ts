@@ -15,6 +15,12 @@ export const slug = z
 /** A duration; sub-tests of 42.5 minutes exist, so minutes would not do. */
 export const seconds = z.int().min(0)
 
+/** Fields of one kind: `...alike(z.int(), 'won', 'lost')`. */
+export const alike = <Field extends z.ZodType, const Name extends string>(
+  field: Field,
+  ...names: readonly Name[]
+) => Object.fromEntries(names.map(name => [name, field])) as { [N in Name]: Field }
+
 export const reference = z.strictObject({ id, name: z.string() })
 export type Reference = z.infer<typeof reference>
 
@@ -35,6 +41,9 @@ export const listMeta = z.strictObject({
   at_least: z.literal(true).optional(),
 })
 export type ListMeta = z.infer<typeof listMeta>
+
+/** Rows of a list that is asked for in a way of its own, or told as a whole. */
+export const rowsOf = <Row extends z.ZodType>(row: Row) => ({ data: z.array(row), meta: listMeta })
 
 type InBothDirections<Word extends string> = Word extends `-${infer Field}` ? Field | Word : Word | `-${Word}`
 type Sorted<Word extends string> = [Word] extends [never]
@@ -65,7 +74,24 @@ export function pageOf<
   }
 }
 
+/** The media type of a workbook of Excel. */
+export const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const format = z.enum(['xlsx', 'csv']).default('xlsx')
+
+/** A table to take along as a file. */
+export const tableOf = <Filters extends z.ZodRawShape>(filters: Filters) => ({
+  query: z.strictObject({ ...filters, format }) as unknown as z.ZodObject<
+    Filters & { format: typeof format },
+    z.core.$strict
+  >,
+  produces: [xlsx, 'text/csv'] as const,
+})
+
 /** Why staff did something with consequences: kept for good, beside who and when. */
 export const reason = z.string().trim().min(10).max(500)
 /** Yes or no; a form says it in letters. */
 export const truth = z.union([z.boolean(), z.enum(['true', 'false']).transform(word => word === 'true')])
+/** The same, where a form may also say `on` or `1`. */
+export const yesOrNo = z.union([z.boolean(), z.stringbool()])
+/** Of what is written in it. */
+export const lang = z.enum(['id', 'en'])

@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rankAll, rankByCounts } from './rank.ts'
+import { rankByCounts } from './rank.ts'
 
 const rankAmong = (scores: number[], own: number) =>
   rankByCounts({
@@ -35,46 +34,4 @@ test.each([
 
 test('nobody at all is no error', () => {
   expect(rankAmong([], 500)).toEqual({ rank: 1, of: 0, percentile: null })
-})
-
-test('the earlier finish is listed first but equal scores share a rank', () => {
-  const rows = [
-    { name: 'Ani', score_hundredths: 800, finished_at_ms: 30 },
-    { name: 'Budi', score_hundredths: 700, finished_at_ms: 10 },
-    { name: 'Citra', score_hundredths: 800, finished_at_ms: 20 },
-    { name: 'Dewi', score_hundredths: 900, finished_at_ms: 99 },
-  ]
-  expect(rankAll(rows).map(({ name, rank }) => [name, rank])).toEqual([
-    ['Dewi', 1],
-    ['Citra', 2],
-    ['Ani', 2],
-    ['Budi', 4],
-  ])
-})
-
-const rows = fc.array(
-  fc.record({ score_hundredths: fc.integer({ min: 0, max: 20 }), finished_at_ms: fc.nat(5) }),
-  { maxLength: 60 },
-)
-
-test('the list of all gives everybody the rank that counts give them', () => {
-  fc.assert(
-    fc.property(rows, finishes => {
-      const scores = finishes.map(({ score_hundredths }) => score_hundredths)
-      const ranked = rankAll(finishes)
-      for (const { rank, score_hundredths } of ranked)
-        expect(rank).toBe(rankAmong(scores, score_hundredths).rank)
-    }),
-  )
-})
-
-test('the list holds everybody once, by score, then by finish', () => {
-  fc.assert(
-    fc.property(rows, finishes => {
-      // One number that grows down the list: a lower score outweighs any finish, which is 5 at most.
-      const placeOf = (row: (typeof finishes)[number]) => row.finished_at_ms - 10 * row.score_hundredths
-      const places = rankAll(finishes).map(placeOf)
-      expect(places).toEqual(finishes.map(placeOf).sort((a, b) => a - b))
-    }),
-  )
 })

@@ -12,12 +12,6 @@ export interface Rank {
   percentile: number | null
 }
 
-export interface Finish {
-  score_hundredths: number
-  /** Epoch milliseconds. */
-  finished_at_ms: number
-}
-
 /** A share of fewer people says nothing, and would name them. */
 const FEWEST_PEERS = 10
 
@@ -29,21 +23,4 @@ export function rankByCounts({ below, above, of }: Standing): Rank {
   const others = of - (of > above + below ? 1 : 0)
   const percentile = others < FEWEST_PEERS || below === 0 ? null : Math.floor((1000 * below) / others) / 10
   return { rank: above + 1, of, percentile }
-}
-
-/**
- * Lists rows in ranking order: score descending, then earlier finish, then as given. Equal scores share a rank
- * (1, 2, 2, 4); the finish decides who is listed first, never the rank.
- */
-export function rankAll<T extends Finish>(rows: readonly T[]): (T & { rank: number })[] {
-  const ordered = rows.toSorted(
-    (a, b) => b.score_hundredths - a.score_hundredths || a.finished_at_ms - b.finished_at_ms,
-  )
-  let rank = 0
-  let previous: number | undefined
-  return ordered.map((row, index) => {
-    if (row.score_hundredths !== previous) rank = index + 1
-    previous = row.score_hundredths
-    return { ...row, rank }
-  })
 }

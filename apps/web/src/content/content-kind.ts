@@ -7,6 +7,8 @@ import type { ContentTab } from './content-heading.tsx'
 
 type Calls = Record<'listAll' | 'create' | 'update' | 'order' | 'delete', Call>
 
+type TextField<Row> = { [Name in keyof Row]: Row[Name] extends string ? Name : never }[keyof Row]
+
 /** A list of the site that people put in order, and how each of its rows is shown and written. */
 interface ContentKind<C extends Calls, Row, Values> {
   tab: ContentTab
@@ -19,7 +21,8 @@ interface ContentKind<C extends Calls, Row, Values> {
   }
   /** The field that says whether people see a row. */
   published: Extract<keyof Row, 'is_published' | 'is_active'>
-  getName: (row: Row) => string
+  /** The field by which people know a row. */
+  name: TextField<Row>
   Note: ComponentType<{ row: Row }>
   Picture?: ComponentType<{ row: Row }>
   /** What makes a deleted row anew, at its place. */
@@ -61,3 +64,6 @@ export function describeContent<C extends Calls, Values extends FieldValues>(
 }
 
 export const listReads = ({ calls, refreshes = [] }: AnyContent): Call[] => [calls.listAll, ...refreshes]
+
+/** What people know a row by. */
+export const nameRow = ({ name }: AnyContent, row: ContentRowData) => String(row[name])

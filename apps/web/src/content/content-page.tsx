@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/page/skeleton.tsx'
 import { SortableList } from '../ui/sort/sortable-list.tsx'
 import { ContentDialog } from './content-dialog.tsx'
 import { ContentHeading } from './content-heading.tsx'
-import { type AnyContent, type ContentRowData, listReads } from './content-kind.ts'
+import { type AnyContent, type ContentRowData, listReads, nameRow } from './content-kind.ts'
 import { ContentRow } from './content-row.tsx'
 import { texts } from './texts.ts'
 
@@ -53,23 +53,18 @@ export function ContentPage({ of: kind }: { of: AnyContent }) {
 
 /** Shows a new order at once, while it is on its way. */
 function Rows({ kind, rows, onEdit, onDeleted }: RowsProps) {
-  const { words, calls, getName } = kind
+  const { words, calls } = kind
   const [wanted, setWanted] = useState<ContentRowData[]>([])
   const order = useSend(calls.order, { refreshes: listReads(kind) })
   const { empty, label } = words.list
-  if (rows.length === 0)
-    return (
-      <EmptyState sketch="papers" title={empty.title}>
-        {empty.text}
-      </EmptyState>
-    )
+  if (rows.length === 0) return <EmptyState sketch="papers" words={empty} />
   return (
     <TipGroup>
       <SortableList
         label={label}
         items={order.isPending ? wanted : rows}
         getKey={row => row.id}
-        getName={getName}
+        getName={row => nameRow(kind, row)}
         isOff={order.isPending}
         onSort={sorted => {
           setWanted(sorted)
@@ -99,7 +94,7 @@ function Undo({ kind, row, onDone }: { kind: AnyContent; row: ContentRowData; on
           </Button>
         }
       >
-        {texts.deleted(kind.getName(row))}
+        {texts.deleted(nameRow(kind, row))}
       </Notice>
     </output>
   )

@@ -8,7 +8,7 @@ import { type SendOptions, useSend } from '../api/use-send.ts'
 import { Button, type ButtonProps } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Tip } from '../ui/overlay/tip.tsx'
-import { type AnyContent, type ContentRowData, listReads } from './content-kind.ts'
+import { type AnyContent, type ContentRowData, listReads, nameRow } from './content-kind.ts'
 import { texts } from './texts.ts'
 
 /** One thing of a list with what can be done to it. */
@@ -16,7 +16,7 @@ export function ContentRow({ kind, row, onEdit, onDeleted }: ContentRowProps) {
   const { calls, published, Note, Picture } = kind
   const update = useRowCall(calls.update, row, { refreshes: listReads(kind) })
   const remove = useRowCall(calls.delete, row, { refreshes: listReads(kind), onSuccess: onDeleted })
-  const name = kind.getName(row)
+  const name = nameRow(kind, row)
   const isPublished = row[published] === true
   return (
     <div className="flex flex-wrap items-center gap-x-3 py-2 pr-2">

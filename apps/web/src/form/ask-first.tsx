@@ -27,7 +27,7 @@ export function AskFirst<C extends Call>({
   )
 }
 
-interface AskFirstProps<C extends Call> extends SendOptions<C> {
+export interface AskFirstProps<C extends Call> extends SendOptions<C> {
   call: C
   input: Input<C>
   words: { title: ReactNode; text: ReactNode; confirm: string; back?: string }

@@ -89,7 +89,7 @@ export interface DrawnForm<Values extends FieldValues> {
   isSent: RefObject<boolean>
 }
 
-interface CallFormProps<Values extends FieldValues> {
+export interface CallFormProps<Values extends FieldValues> {
   of: DrawnForm<Values>
   id?: string
   className?: string

@@ -7,20 +7,18 @@ import { CallForm, type DrawnForm, Submit } from './call-form.tsx'
 /** A page with one form, which makes something new. */
 export function CreatePage<Values extends FieldValues>({
   of: form,
-  title,
-  intro,
-  submit,
+  words,
   isBusy = false,
   className = 'max-w-2xl',
   children,
 }: CreatePageProps<Values>) {
   return (
     <>
-      <PageHeading title={title}>{intro}</PageHeading>
+      <PageHeading title={words.createTitle}>{words.createIntro}</PageHeading>
       <Card className={className}>
         <CallForm of={form} warnsOnLeave>
           {children}
-          <Submit label={submit} busy={isBusy} />
+          <Submit label={words.create} busy={isBusy} />
         </CallForm>
       </Card>
     </>
@@ -29,9 +27,7 @@ export function CreatePage<Values extends FieldValues>({
 
 interface CreatePageProps<Values extends FieldValues> {
   of: DrawnForm<Values>
-  title: string
-  intro: string
-  submit: string
+  words: { createTitle: string; createIntro: string; create: string }
   /** What the form sends is still being fetched. */
   isBusy?: boolean
   className?: string

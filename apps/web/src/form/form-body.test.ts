@@ -46,7 +46,7 @@ test('a list of the site whose values lack a field of its call does not compile'
       form: { create: '', edit: '', description: '' },
     },
     published: 'is_published',
-    getName: ({ question }: { question: string }) => question,
+    name: 'question',
     Note: () => null,
     copy: () => ({ question: 'Kapan?', answer: 'Besok.', category: 'Umum' }),
     Fields: () => null,

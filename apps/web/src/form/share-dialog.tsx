@@ -9,6 +9,7 @@ import { LoadedRows } from '../ui/page/loaded-rows.tsx'
 import { Skeleton } from '../ui/page/skeleton.tsx'
 import { CallForm, type DrawnForm } from './call-form.tsx'
 import { texts } from './share-texts.ts'
+import { NamedNote } from '../ui/named-note.tsx'
 
 /** Makes a link that ends after some days; it is shown once, and nobody can look it up again. */
 export function ShareDialog<Values extends { days: number }>({
@@ -65,12 +66,9 @@ export function SharedLinks({ from, words, formatTime, isEnding, onEnd }: Shared
                 key={link.id}
                 className="flex items-center justify-between gap-3 rounded-control bg-sunken px-3.5 py-2"
               >
-                <div className="min-w-0">
-                  <p className="text-md font-semibold">{words.until(formatTime(link.expires_at))}</p>
-                  <p className="text-sm text-muted">
-                    {words.by(link.created_by.name, formatTime(link.created_at))}
-                  </p>
-                </div>
+                <NamedNote name={words.until(formatTime(link.expires_at))} className="text-md">
+                  {words.by(link.created_by.name, formatTime(link.created_at))}
+                </NamedNote>
                 <Button
                   variant="secondary"
                   size="table"

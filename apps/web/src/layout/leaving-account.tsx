@@ -13,7 +13,7 @@ export function LeavingAccount({ deletionAt, onLogout }: { deletionAt: string; o
   return (
     <EmptyState
       sketch="gate"
-      title={texts.leaving}
+      words={{ title: texts.leaving, text: texts.leavingHint(formatTime(deletionAt)) }}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <Button busy={cancel.isPending} onClick={() => cancel.mutate({})}>
@@ -24,8 +24,6 @@ export function LeavingAccount({ deletionAt, onLogout }: { deletionAt: string; o
           </Button>
         </div>
       }
-    >
-      {texts.leavingHint(formatTime(deletionAt))}
-    </EmptyState>
+    />
   )
 }

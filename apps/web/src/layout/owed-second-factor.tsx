@@ -22,9 +22,7 @@ export function OwedSecondFactor({ dueAt, children }: { dueAt: string; children:
   )
   if (Date.parse(dueAt) <= openedAt)
     return (
-      <EmptyState sketch="gate" title={texts.factorOwed} action={setUp}>
-        {texts.factorWhy}
-      </EmptyState>
+      <EmptyState sketch="gate" words={{ title: texts.factorOwed, text: texts.factorWhy }} action={setUp} />
     )
   return (
     <>

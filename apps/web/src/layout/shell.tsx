@@ -172,14 +172,12 @@ function SignedOut() {
   return (
     <EmptyState
       sketch="gate"
-      title={texts.signedOut}
+      words={{ title: texts.signedOut, text: texts.signedOutHint }}
       action={
         <Link to={paths.login} replace className={buttonClasses('primary')}>
           {texts.signIn}
         </Link>
       }
-    >
-      {texts.signedOutHint}
-    </EmptyState>
+    />
   )
 }

@@ -1,11 +1,9 @@
 import { accounts } from '@gerbang/contract/people/accounts.ts'
 import { useState } from 'react'
-import { ApiError } from '../api-error.ts'
-import { reportFailure } from '../api/form-errors.ts'
-import { useSend } from '../api/use-send.ts'
 import type { ButtonProps } from '../ui/button.tsx'
 import { WaitButton } from '../ui/wait-button.tsx'
 import { texts } from './mail-texts.ts'
+import { useResend } from './use-resend.ts'
 
 /** Sends the verification mail again; `onWait` keeps when the next may be asked for, if a reload should not lose it. */
 export function ResendMail({ email, until = 0, onWait, ...looks }: ResendMailProps) {
@@ -15,14 +13,7 @@ export function ResendMail({ email, until = 0, onWait, ...looks }: ResendMailPro
     setNext(moment)
     onWait?.(moment)
   }
-  const resend = useSend(accounts.resendVerification, {
-    announces: true,
-    onSuccess: ({ data }) => waitFor(data.resend_after_seconds),
-    onError: error => {
-      reportFailure(error)
-      if (error instanceof ApiError && error.retryAfter !== undefined) waitFor(error.retryAfter)
-    },
-  })
+  const resend = useResend(accounts.resendVerification, waitFor)
   return (
     <WaitButton
       variant="secondary"

@@ -1,21 +1,14 @@
-import type { QuestionPart } from '@gerbang/contract/question.ts'
+import type { QuestionType } from '@gerbang/contract/question.ts'
 import Check from 'icon:check'
 import { useId } from 'react'
 import { joinClasses } from '../ui/join-classes.ts'
+import type { AnswerProps } from './answer-part.ts'
 import { readLetter } from './paper-items.ts'
 import { QuestionHtml } from './question-html.tsx'
 
 /** Native radios or checkboxes under large cards; the letter is the place on this student's paper. */
-export function ChoiceList({
-  kind,
-  legend,
-  note,
-  parts,
-  lang,
-  isReadOnly,
-  isChosen,
-  onChoose,
-}: ChoiceListProps) {
+export function ChoiceList({ of, isMany = false, legend, note, isChosen, onChoose }: ChoiceListProps) {
+  const { parts, lang, isReadOnly } = of
   const name = useId()
   return (
     <fieldset disabled={isReadOnly} className="min-w-0">
@@ -29,7 +22,7 @@ export function ChoiceList({
             className="group relative flex items-center gap-4 rounded-control border border-line bg-surface px-4 py-3 inset-ring-brand transition-colors duration-150 hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-checked:inset-ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:opacity-80"
           >
             <input
-              type={kind}
+              type={isMany ? 'checkbox' : 'radio'}
               name={name}
               checked={isChosen(part.id)}
               onChange={() => onChoose(part.id)}
@@ -39,7 +32,7 @@ export function ChoiceList({
               className={joinClasses(
                 'grid size-8 shrink-0 place-items-center bg-sunken text-md font-bold text-muted',
                 'group-has-checked:bg-brand group-has-checked:text-on-brand',
-                kind === 'radio' ? 'rounded-full' : 'rounded-chip',
+                isMany ? 'rounded-chip' : 'rounded-full',
               )}
             >
               <span className="group-has-checked:sr-only">{readLetter(position)}</span>
@@ -56,12 +49,11 @@ export function ChoiceList({
 }
 
 interface ChoiceListProps {
-  kind: 'radio' | 'checkbox'
+  of: Pick<AnswerProps<QuestionType>, 'parts' | 'lang' | 'isReadOnly'>
+  /** Several may be chosen. */
+  isMany?: boolean
   legend: string
   note?: string
-  parts: QuestionPart[]
-  lang: string
-  isReadOnly: boolean
   isChosen: (optionId: string) => boolean
   onChoose: (optionId: string) => void
 }

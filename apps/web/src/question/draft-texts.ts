@@ -12,14 +12,12 @@ const kinds: Record<QuestionType, string> = {
 
 export const texts = {
   kinds,
-  options: 'Pilihan jawaban',
-  statements: 'Pernyataan',
+  options: { legend: 'Pilihan jawaban', add: 'Tambah pilihan' },
+  statements: { legend: 'Pernyataan', add: 'Tambah pernyataan' },
   option: (letter: string) => `Pilihan ${letter}`,
   statement: (number: string) => `Pernyataan ${number}`,
   markKey: 'Klik hurufnya untuk menandai kunci, atau tekan Alt + huruf.',
   isKey: (name: string) => `${name} adalah kunci`,
-  addOption: 'Tambah pilihan',
-  addStatement: 'Tambah pernyataan',
   up: (name: string) => `Naikkan ${name}`,
   down: (name: string) => `Turunkan ${name}`,
   remove: (name: string) => `Hapus ${name}`,

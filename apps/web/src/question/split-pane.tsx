@@ -5,6 +5,7 @@ import { joinClasses } from '../ui/join-classes.ts'
 import { QuestionHtml } from './question-html.tsx'
 import { texts } from './texts.ts'
 import type { ReadingTab, Tab } from './use-reading-tab.ts'
+import { PressedButtons } from '../ui/pressed-buttons.tsx'
 
 /**
  * Passage and question side by side, or behind two tabs on a phone. The hidden one is only invisible, never taken
@@ -31,17 +32,15 @@ export function SplitPane(props: SplitPaneProps) {
         aria-label={texts.tabsLabel}
         className="flex gap-1 border-b border-line bg-surface px-4 lg:hidden"
       >
-        {(['passage', 'question'] as const).map(name => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={tab === name}
-            onClick={() => onTab(name)}
-            className="-mb-px min-h-11 flex-1 border-b-3 border-transparent text-md font-semibold text-muted aria-pressed:border-brand aria-pressed:text-ink"
-          >
-            {texts.tabs[name]}
-          </button>
-        ))}
+        <PressedButtons
+          of={[
+            ['passage', texts.tabs.passage],
+            ['question', texts.tabs.question],
+          ]}
+          current={tab}
+          onPick={onTab}
+          className="-mb-px min-h-11 flex-1 border-b-3 border-transparent text-md font-semibold text-muted aria-pressed:border-brand aria-pressed:text-ink"
+        />
       </fieldset>
       <section
         aria-label={stimulus.title}

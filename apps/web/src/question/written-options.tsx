@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { KeepsOrderField, withOrder } from './keeps-order-field.tsx'
 import { texts } from './draft-texts.ts'
+import { KeyLetter, useKeyLetters } from './key-letter.tsx'
 import { type Gaps, listPartFacts } from './office-part.ts'
 import { readLetter } from './paper-items.ts'
 import { nextPartId, type WrittenPart, WrittenParts } from './written-parts.tsx'
@@ -25,24 +26,15 @@ interface Options {
 }
 
 /** Options and whether their order is part of the question; the same for each kind that has some. */
-export function WrittenOptions<C extends Options>({
-  content,
-  hint,
-  most,
-  gaps,
-  renderMark,
-  onChange,
-}: WrittenOptionsProps<C>) {
+export function WrittenOptions<C extends Options>({ of, hint, most, renderMark, onChange }: OptionsProps<C>) {
+  const { content, gaps } = of
   return (
     <>
       <WrittenParts
-        legend={texts.options}
-        {...(hint && { hint })}
-        add={texts.addOption}
+        words={{ ...texts.options, ...(hint && { hint }) }}
         field="draft.content.options"
         parts={content.options}
-        least={2}
-        most={most}
+        range={[2, most]}
         gaps={gaps}
         getName={at => texts.option(readLetter(at))}
         renderMark={renderMark}
@@ -56,11 +48,31 @@ export function WrittenOptions<C extends Options>({
   )
 }
 
-interface WrittenOptionsProps<C> {
-  content: C
+interface OptionsProps<C> {
+  of: { content: C; gaps: Gaps }
   hint?: string
   most: number
-  gaps: Gaps
   renderMark: (part: WrittenPart, at: number) => ReactNode
   onChange: (content: C) => void
+}
+
+/** The same where a letter is pressed, or typed with Alt, for what is right. */
+export function KeyedOptions<C extends Options>({ kind, isRight, onToggle, ...list }: KeyedOptionsProps<C>) {
+  const group = useId()
+  useKeyLetters(list.of.content.options, onToggle)
+  return (
+    <WrittenOptions
+      {...list}
+      hint={texts.markKey}
+      renderMark={({ id }, at) => (
+        <KeyLetter kind={kind} group={group} at={at} isRight={isRight(id)} onToggle={() => onToggle(id)} />
+      )}
+    />
+  )
+}
+
+interface KeyedOptionsProps<C> extends Omit<OptionsProps<C>, 'hint' | 'renderMark'> {
+  kind: 'radio' | 'checkbox'
+  isRight: (id: string) => boolean
+  onToggle: (id: string) => void
 }

@@ -25,7 +25,9 @@ export function nextPartId(parts: readonly { id: string }[]): string {
 
 /** Options or statements to write, add, order and remove; `renderMark` draws what says which is right. */
 export function WrittenParts(list: WrittenPartsProps) {
-  const { legend, hint, add, parts, most, onChange } = list
+  const { words, parts, range, onChange } = list
+  const { legend, hint, add } = words
+  const [, most] = range
   const grow = () => parts.length < most && onChange([...parts, { id: nextPartId(parts), text: '' }])
   return (
     <fieldset className="grid min-w-0 gap-2">
@@ -49,7 +51,7 @@ export function WrittenParts(list: WrittenPartsProps) {
 }
 
 function Part({ of: list, part, at }: { of: WrittenPartsProps; part: WrittenPart; at: number }) {
-  const { field, parts, least, gaps, getName, renderMark, onChange } = list
+  const { field, parts, range, gaps, getName, renderMark, onChange } = list
   const name = getName(at)
   const id = `${field}.${at}.text`
   const [fault] = gaps[id] ?? []
@@ -84,7 +86,7 @@ function Part({ of: list, part, at }: { of: WrittenPartsProps; part: WrittenPart
           <PartButton
             icon={Trash2}
             label={texts.remove(name)}
-            disabled={parts.length <= least}
+            disabled={parts.length <= range[0]}
             onClick={() => onChange(parts.filter(({ id }) => id !== part.id))}
           />
         </span>
@@ -95,14 +97,12 @@ function Part({ of: list, part, at }: { of: WrittenPartsProps; part: WrittenPart
 }
 
 interface WrittenPartsProps {
-  legend: string
-  hint?: string
-  add: string
+  words: { legend: string; hint?: string; add: string }
   /** What the server calls the list: `draft.content.options`. */
   field: string
   parts: readonly WrittenPart[]
-  least: number
-  most: number
+  /** How many at the least and at the most. */
+  range: [least: number, most: number]
   gaps: Gaps
   getName: (at: number) => string
   renderMark: (part: WrittenPart, at: number) => ReactNode

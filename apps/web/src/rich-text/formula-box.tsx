@@ -8,6 +8,7 @@ import { joinClasses } from '../ui/join-classes.ts'
 import { drawFormula } from './draw-formula.ts'
 import { palette } from './formula-palette.data.ts'
 import { texts } from './texts.ts'
+import { PressedButtons } from '../ui/pressed-buttons.tsx'
 
 const words = texts.formula
 
@@ -121,17 +122,12 @@ function Palette({ onPick }: { onPick: (latex: string) => void }) {
     <div>
       <fieldset className="flex gap-1 overflow-x-auto">
         <legend className="sr-only">{words.symbols}</legend>
-        {palette.map(({ name }, at) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={at === group}
-            onClick={() => setGroup(at)}
-            className="min-h-9 shrink-0 rounded-chip px-3 text-sm font-semibold text-muted aria-pressed:bg-surface aria-pressed:text-ink"
-          >
-            {name}
-          </button>
-        ))}
+        <PressedButtons
+          of={palette.map(({ name }, at) => [at, name])}
+          current={group}
+          onPick={setGroup}
+          className="min-h-9 shrink-0 rounded-chip px-3 text-sm font-semibold text-muted aria-pressed:bg-surface aria-pressed:text-ink"
+        />
       </fieldset>
       <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
         {palette[group]?.symbols.map(symbol => (

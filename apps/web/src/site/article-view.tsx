@@ -5,6 +5,7 @@ import { newsPath } from './addresses.ts'
 import { formatDate } from './format-date.ts'
 import { NewsCards } from './news-cards.tsx'
 import { texts } from './texts.ts'
+import { CoverPicture } from './cover-picture.tsx'
 
 const words = texts.news
 
@@ -24,16 +25,7 @@ export function ArticleView({ page: { article, more } }: { page: ArticlePage }) 
         </h1>
         <p className="mt-4 text-lg leading-relaxed text-muted">{article.excerpt}</p>
         <Dates article={article} />
-        {article.cover_url !== null && (
-          <img
-            src={article.cover_url}
-            alt=""
-            width={1280}
-            height={720}
-            fetchPriority="high"
-            className="mt-8 aspect-video w-full rounded-card border border-line bg-sunken object-cover"
-          />
-        )}
+        <CoverPicture url={article.cover_url} isFirst className="mt-8" />
         <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: article.body_html }} />
       </article>
       {more.length > 0 && (

@@ -1,23 +1,14 @@
 import type { NewsCard as Card } from '@gerbang/contract/site/news.ts'
 import { articlePath } from './addresses.ts'
 import { formatDate } from './format-date.ts'
+import { CoverPicture } from './cover-picture.tsx'
 
 /** The whole card is one link with the headline as its name. `level` fits it into the headings around it. */
 export function NewsCard({ card, level }: { card: Card; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
     <article className="group relative flex flex-col">
-      {card.cover_url !== null && (
-        <img
-          src={card.cover_url}
-          alt=""
-          width={640}
-          height={360}
-          loading="lazy"
-          decoding="async"
-          className="mb-4 aspect-video w-full rounded-card border border-line bg-sunken object-cover"
-        />
-      )}
+      <CoverPicture url={card.cover_url} className="mb-4" />
       <time dateTime={card.published_at} className="text-sm text-muted">
         {formatDate(card.published_at)}
       </time>

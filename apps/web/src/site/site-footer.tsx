@@ -1,18 +1,10 @@
-import type { Settings, SocialLink } from '@gerbang/contract/platform/settings.ts'
+import type { Settings } from '@gerbang/contract/platform/settings.ts'
 import type { ReactNode } from 'react'
 import { sections } from './addresses.ts'
+import { platformNames } from './platform-names.ts'
 import { texts } from './texts.ts'
 
 const words = texts.footer
-const platformNames: Record<SocialLink['platform'], string> = {
-  instagram: 'Instagram',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  x: 'X',
-  facebook: 'Facebook',
-  whatsapp: 'WhatsApp',
-  telegram: 'Telegram',
-}
 
 export function SiteFooter({ settings, hasTestimonials }: SiteFooterProps) {
   const { product_name, footer_year, social_links } = settings

@@ -22,15 +22,7 @@ export function SiteHeader({ settings }: { settings: Settings }) {
           <span className="truncate text-lg font-extrabold tracking-tight">{settings.product_name}</span>
         </a>
         <nav aria-label={texts.mainNavigation} className="mr-2 hidden md:flex">
-          {links.map(name => (
-            <a
-              key={name}
-              href={sections[name]}
-              className="flex min-h-11 items-center rounded-control px-3 text-md font-medium text-muted transition-colors duration-150 hover:text-ink"
-            >
-              {texts.links[name]}
-            </a>
-          ))}
+          <Links className="flex min-h-11 items-center rounded-control px-3 text-md font-medium text-muted transition-colors duration-150 hover:text-ink" />
         </nav>
         <button type="button" data-theme aria-label={texts.theme} className={buttonClasses('quiet', 'icon')}>
           <Moon aria-hidden size={20} strokeWidth={1.75} className="dark:hidden" />
@@ -45,6 +37,14 @@ export function SiteHeader({ settings }: { settings: Settings }) {
   )
 }
 
+function Links({ className }: { className: string }) {
+  return links.map(name => (
+    <a key={name} href={sections[name]} className={className}>
+      {texts.links[name]}
+    </a>
+  ))
+}
+
 /** Opens without a script; `site.js` closes it after a choice. */
 function SmallMenu() {
   return (
@@ -56,15 +56,7 @@ function SmallMenu() {
         aria-label={texts.menu}
         className="absolute top-full right-4 mt-2 w-56 rounded-card border border-line bg-surface p-2 shadow-float sm:right-6"
       >
-        {links.map(name => (
-          <a
-            key={name}
-            href={sections[name]}
-            className="flex min-h-11 items-center rounded-chip px-3 font-medium hover:bg-sunken"
-          >
-            {texts.links[name]}
-          </a>
-        ))}
+        <Links className="flex min-h-11 items-center rounded-chip px-3 font-medium hover:bg-sunken" />
       </nav>
     </details>
   )

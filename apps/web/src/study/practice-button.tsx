@@ -5,7 +5,8 @@ import { usePractice } from './use-practice.ts'
 
 interface PracticeButtonProps {
   kind: PracticeKind
-  targetId?: string | null
+  /** The id of what its kind names; none where there is only one. */
+  of?: string | null
   children: ReactNode
   variant?: 'primary' | 'secondary' | 'quiet'
   size?: 'large'
@@ -15,8 +16,8 @@ interface PracticeButtonProps {
 }
 
 /** Draws the questions and opens them. */
-export function PracticeButton({ kind, targetId = null, children, label, ...look }: PracticeButtonProps) {
-  const { isBusy, failure, open } = usePractice(kind, targetId)
+export function PracticeButton({ kind, of = null, children, label, ...look }: PracticeButtonProps) {
+  const { isBusy, failure, open } = usePractice(kind, of)
   return (
     <>
       <Button {...look} busy={isBusy} aria-label={label} onClick={() => void open()}>

@@ -25,7 +25,7 @@ const refuse = (status: number, code: string, message: string) => () =>
 
 const openPractice = () => {
   render(
-    <PracticeButton kind="topic" targetId="topik-1" label="Latih Peluang">
+    <PracticeButton kind="topic" of="topik-1" label="Latih Peluang">
       Latih
     </PracticeButton>,
   )

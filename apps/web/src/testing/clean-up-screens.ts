@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { queryClient } from '../api/query-client.ts'
 import { removeLogin } from '../api/token.ts'
+import { confirmations, toasts } from '../toast/toast-store.ts'
 
 const noise: string[] = []
 
@@ -14,8 +15,14 @@ beforeEach(() => {
     vi.spyOn(console, kind).mockImplementation((...words) => void noise.push(words.map(String).join(' ')))
 })
 
+/** One that the next test still saw would have a button to close it, with the name of buttons that tests look for. */
+function withdrawToasts() {
+  for (const { read, dismiss } of [toasts, confirmations]) dismiss(read()?.id ?? 0)
+}
+
 afterEach(() => {
   cleanup()
+  withdrawToasts()
   queryClient.clear()
   removeLogin()
   localStorage.clear()

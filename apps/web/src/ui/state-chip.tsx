@@ -3,13 +3,20 @@ import { Chip, type Tone } from './chip.tsx'
 
 type Look = { tone: Tone; icon?: Icon }
 
-/** The chip of a noun that is in one of some states. Words or looks that lack a state do not compile. */
+/**
+ * The chip of a noun that is in one of some states. A state that only has an icon is neutral. Words or looks that lack a state
+ * do not compile.
+ */
 export function createStateChip<State extends string>(
   words: Readonly<Record<NoInfer<State>, string>>,
-  looks: Readonly<Record<State, Tone | Look>>,
+  looks: Readonly<Record<State, Tone | Icon | Look>>,
 ) {
   return function StateChip({ state }: { state: State }) {
-    const look = looks[state]
-    return <Chip {...(typeof look === 'string' ? { tone: look } : look)}>{words[state]}</Chip>
+    return <Chip {...describeLook(looks[state])}>{words[state]}</Chip>
   }
+}
+
+function describeLook(look: Tone | Icon | Look): Look {
+  if (typeof look === 'string') return { tone: look }
+  return typeof look === 'function' ? { tone: 'neutral', icon: look } : look
 }

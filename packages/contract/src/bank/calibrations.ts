@@ -4,7 +4,7 @@ import { subject } from '../exam/tryouts.ts'
 import { id, pageOf, reference, time } from '../fields.ts'
 import { difficulty } from './questions.ts'
 
-const roles = ['admin', 'teacher'] as const
+const access = { roles: ['admin', 'teacher'], lane: 'report' } as const
 
 /**
  * How far the questions of a subject are measured: published ones of published banks that the viewer may read. Essays have no
@@ -107,20 +107,20 @@ export const calibrations = defineCalls({
   list: {
     route: 'GET /admin/calibrations',
     summary: 'By subject: how many questions are measured on its scale, how well and when',
-    access: { roles, lane: 'report' },
+    access,
     query: z.strictObject({ program_id: id.optional() }),
     data: z.array(calibration),
   },
   get: {
     route: 'GET /admin/calibrations/{id}',
     summary: 'How far one subject is measured along difficulty and by topic',
-    access: { roles, lane: 'report' },
+    access,
     data: calibrationDetail,
   },
   next: {
     route: 'GET /admin/calibrations/{id}/next',
     summary: 'Questions of a subject that nothing is measured of, those to try out first at the top',
-    access: { roles, lane: 'report' },
+    access,
     ...pageOf(candidate, ['turn'], {
       difficulty: difficulty.optional(),
       topic_id: id.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, reference, time } from '../fields.ts'
+import { id, reference, time, xlsx, yesOrNo } from '../fields.ts'
 import { questionContent, questionDraft } from '../question.ts'
 import { text } from '../question/fields.ts'
 import { difficulty } from './questions.ts'
@@ -107,8 +107,6 @@ const exported = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tryout'), id }),
 ])
 
-const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 export const interchange = defineCalls({
   export: {
     route: 'POST /admin/question-banks/export',
@@ -118,7 +116,7 @@ export const interchange = defineCalls({
     body: z.strictObject({ of: exported, format: exportFormat }),
     produces: [
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      sheet,
+      xlsx,
       'text/plain',
       'application/xml',
       'application/zip',
@@ -129,7 +127,7 @@ export const interchange = defineCalls({
     records: { nothing: 'It is the same empty sheet for everybody.' },
     summary: 'An Excel sheet to fill in, with examples and a guide',
     access: { roles, lane: 'list' },
-    produces: [sheet],
+    produces: [xlsx],
   },
   import: {
     route: 'POST /admin/question-banks/import',
@@ -144,7 +142,7 @@ export const interchange = defineCalls({
     access: { roles, lane: 'write' },
     status: 201,
     body: z.strictObject({
-      dry_run: z.union([z.boolean(), z.stringbool()]),
+      dry_run: yesOrNo,
       /** Of a dry run: what is read, and where its questions are to go. */
       bank_sub_test_id: id.optional(),
       file: z.file().optional(),

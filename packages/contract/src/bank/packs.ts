@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, time } from '../fields.ts'
+import { id, lang, time } from '../fields.ts'
 
 const look = { roles: ['admin'], lane: 'list' } as const
 const write = { roles: ['admin'], lane: 'write' } as const
@@ -46,7 +46,7 @@ const card = z.strictObject({
   name: words,
   version: words,
   licence: words,
-  language: z.enum(['id', 'en']),
+  language: lang,
   about: words,
   /** Its keys came in a seal, so that nobody without its word has read them. */
   sealed: z.boolean(),

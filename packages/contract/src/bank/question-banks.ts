@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, pageOf, reference, seconds, time } from '../fields.ts'
+import { alike, id, pageOf, reference, seconds, time } from '../fields.ts'
 import { subject } from '../exam/tryouts.ts'
 
 const roles = ['admin', 'teacher'] as const
@@ -30,10 +30,7 @@ const written = {
 }
 
 const questionCounts = z.strictObject({
-  draft: z.int(),
-  in_review: z.int(),
-  published: z.int(),
-  archived: z.int(),
+  ...alike(z.int(), 'draft', 'in_review', 'published', 'archived'),
 })
 
 const bankCard = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, pageQuery, reference, time } from '../fields.ts'
+import { id, pageQuery, reference, rowsOf, time } from '../fields.ts'
 
 export const reportReason = z.enum([
   'wrong_key',
@@ -82,8 +82,7 @@ export const questionReports = defineCalls({
     summary: 'Questions that students reported, of banks that the caller may change; oldest open ones first',
     access: { roles: staff, lane: 'list' },
     query: z.strictObject({ ...pageQuery, state: z.enum(['open', 'decided']).default('open') }),
-    data: z.array(reportedQuestion),
-    meta: listMeta,
+    ...rowsOf(reportedQuestion),
   },
   answer: {
     route: 'POST /admin/question-reports/{id}/answer',

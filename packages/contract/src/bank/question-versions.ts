@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, reference, revision, time } from '../fields.ts'
+import { id, lang, reference, revision, time } from '../fields.ts'
 import { html } from '../question/fields.ts'
 import { questionContent, questionDraft, questionKey } from '../question.ts'
-import { difficulty, editedQuestion, lang } from './questions.ts'
+import { difficulty, editedQuestion } from './questions.ts'
 
 const roles = ['admin', 'teacher'] as const
 const read = { roles, lane: 'list', owner: 'bank' } as const

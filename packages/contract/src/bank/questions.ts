@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, pageOf, reference, revision, time } from '../fields.ts'
+import { id, lang, pageOf, reference, revision, time } from '../fields.ts'
 import { html, text } from '../question/fields.ts'
 import { itemFlag } from '../scores/score-runs.ts'
 import { questionContent, questionDraft, questionTypes } from '../question.ts'
@@ -12,7 +12,6 @@ const change = { roles, lane: 'write', owner: 'bank' } as const
 /** Only what is published may stand on a paper. Whoever changes a published question writes its next version beside it. */
 export const questionStatus = z.enum(['draft', 'in_review', 'published', 'archived'])
 export const difficulty = z.enum(['easy', 'medium', 'hard'])
-export const lang = z.enum(['id', 'en'])
 const questionStatistics = z.strictObject({
   /** Attempts of published score runs. */
   tried: z.int(),
@@ -156,6 +155,8 @@ const outcome = z.strictObject({
   ),
 })
 
+const many = { access: change, body: z.strictObject({ ids }), data: outcome } as const
+
 export const questions = defineCalls({
   listAll: {
     route: 'GET /admin/questions',
@@ -249,18 +250,14 @@ export const questions = defineCalls({
     route: 'POST /admin/question-banks/{qbId}/subjects/{subTesId}/questions/copy',
     records: { action: 'questions_copied', about: 'bank_sub_test' },
     summary: 'Copy questions that the viewer may read into this sub-test, as drafts behind its last',
-    access: change,
-    body: z.strictObject({ ids }),
-    data: outcome,
+    ...many,
   },
   move: {
     route: 'POST /admin/question-banks/{qbId}/subjects/{subTesId}/questions/move',
     records: { action: 'questions_moved', about: 'bank_sub_test' },
     summary:
       'Move questions that the viewer may change into this sub-test. Passages are copied; topics stay where the subject has them, and a question without one is a draft',
-    access: change,
-    body: z.strictObject({ ids }),
-    data: outcome,
+    ...many,
   },
   setStatus: {
     route: 'POST /admin/question-banks/{qbId}/questions/status',

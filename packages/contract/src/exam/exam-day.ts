@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, pageOf, reason, time } from '../fields.ts'
+import { namedStudent } from '../people/users.ts'
+import { alike, id, pageOf, reason, time } from '../fields.ts'
 import { sessionEvent } from './progresses.ts'
 import { planState } from './tryout-plans.ts'
 import { subject } from './tryouts.ts'
@@ -31,9 +32,7 @@ const live = z.strictObject({
 })
 
 const sitting = z.strictObject({
-  user_id: id,
-  name: z.string(),
-  school_name: z.string().nullable(),
+  ...namedStudent,
   sub_test: z.string(),
   answered: z.int(),
   of: z.int(),
@@ -69,10 +68,7 @@ const audienceQuery = z.strictObject({
 const outage = z.strictObject({
   from_at: time,
   until_at: time,
-  students: z.int(),
-  schools: z.int(),
-  shortest_seconds: z.int(),
-  longest_seconds: z.int(),
+  ...alike(z.int(), 'students', 'schools', 'shortest_seconds', 'longest_seconds'),
 })
 
 const sittingDetail = sitting.extend({
@@ -83,9 +79,7 @@ const sittingDetail = sitting.extend({
 /** Closed because time was over, though the page was seen last long before: by a clock that was wrong, or in a blackout. */
 const cutShort = z.strictObject({
   progress_id: id,
-  user_id: id,
-  name: z.string(),
-  school_name: z.string().nullable(),
+  ...namedStudent,
   sub_test: z.string(),
   answered: z.int(),
   ends_at: time,
@@ -98,9 +92,7 @@ const cutShort = z.strictObject({
 const missingState = z.enum(['not_begun', 'absent'])
 
 const missing = z.strictObject({
-  user_id: id,
-  name: z.string(),
-  school_name: z.string().nullable(),
+  ...namedStudent,
   /** Of the codes that the student has redeemed. */
   batches: z.array(z.string()),
   state: missingState,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, pageOf, time, truth } from '../fields.ts'
+import { id, pageOf, time, truth, xlsx } from '../fields.ts'
 import { readTable } from '../platform/jobs.ts'
 
 const roles = ['admin'] as const
@@ -42,7 +42,7 @@ export const onPaper = defineCalls({
       batch: z.string().trim().max(60).optional(),
       school: z.string().trim().max(120).optional(),
     }),
-    produces: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    produces: [xlsx],
   },
   enter: {
     route: 'POST /admin/tryouts/{id}/paper-answers',
@@ -86,4 +86,3 @@ export const onPaper = defineCalls({
 
 export type PaperVariant = z.infer<typeof paperVariant>
 export type SheetOutcome = z.infer<typeof sheetOutcome>
-export type TakenSheet = z.infer<typeof sheet>

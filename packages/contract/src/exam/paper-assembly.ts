@@ -56,7 +56,6 @@ export const paperAssembly = defineCalls({
   },
 })
 
-export type AssemblyTarget = z.infer<typeof assemblyTarget>
 export type Assembly = z.infer<typeof assembly>
 export type AssembledForm = z.infer<typeof form>
 export type Sibling = z.infer<typeof sibling>

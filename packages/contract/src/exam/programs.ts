@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, seconds, slug, time } from '../fields.ts'
+import { id, rowsOf, seconds, slug, time } from '../fields.ts'
 import { choiceRules, scoringMethod, subject, tryoutMode } from './tryouts.ts'
 import { marks } from './marks.ts'
 import { creditRule } from '../question/fields.ts'
@@ -96,8 +96,7 @@ export const programs = defineCalls({
     route: 'GET /programs',
     summary: 'Active exam tracks, in display order',
     access: { roles: 'public', lane: 'list' },
-    data: z.array(program),
-    meta: listMeta,
+    ...rowsOf(program),
   },
   listAll: {
     route: 'GET /admin/programs',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, seconds, time } from '../fields.ts'
+import { id, lang, seconds, time } from '../fields.ts'
 import { answerValue, questionContent } from '../question.ts'
 import { receipt } from './receipt.ts'
 import { subject } from './tryouts.ts'
@@ -60,7 +60,7 @@ export const stimulus = z.strictObject({ id, title: z.string(), html: z.string()
 /** The same bytes for every student of a sub-test; the order is the session's. */
 export const paper = z.strictObject({
   sub_test_id: id,
-  lang: z.enum(['id', 'en']),
+  lang,
   stimuli: z.array(stimulus),
   questions: z.array(z.strictObject({ id, stimulus_id: id.nullable(), content: questionContent })),
 })

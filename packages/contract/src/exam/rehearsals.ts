@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, pageOf, time } from '../fields.ts'
+import { alike, id, listMeta, pageOf, time } from '../fields.ts'
 
 /** `faulty`: something would hurt in the exam. `none`: nobody has tried that device yet. */
 export const rehearsalState = z.enum(['ready', 'faulty', 'none'])
@@ -28,10 +28,7 @@ const rehearsed = z.strictObject({
   /** The rest is null where nothing has been tried. */
   checked_at: time.nullable(),
   clock_off_seconds: z.int().nullable(),
-  keeps_answers: z.boolean().nullable(),
-  has_space: z.boolean().nullable(),
-  shows_pictures: z.boolean().nullable(),
-  works_offline: z.boolean().nullable(),
+  ...alike(z.boolean().nullable(), 'keeps_answers', 'has_space', 'shows_pictures', 'works_offline'),
 })
 
 /** Gladi bersih: devices are tried some days before, and the school sees who is ready. */

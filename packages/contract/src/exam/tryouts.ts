@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, reference, seconds, slug, time } from '../fields.ts'
+import { id, listQuery, reference, rowsOf, seconds, slug, time } from '../fields.ts'
 import { receipt } from './receipt.ts'
 import { chosenMajor } from './universities.ts'
 
@@ -119,8 +119,7 @@ export const tryouts = defineCalls({
       /** `near`: what closes first, then what opens first, what is always open, and the newest of what is over. */
       sort: z.enum(['opens_at', '-opens_at', 'title', 'near']).default('-opens_at'),
     }),
-    data: z.array(tryoutCard),
-    meta: listMeta,
+    ...rowsOf(tryoutCard),
   },
   get: {
     route: 'GET /tryouts/{slug}',

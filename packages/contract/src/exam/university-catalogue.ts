@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, pageOf, time } from '../fields.ts'
+import { id, pageOf, time, yesOrNo } from '../fields.ts'
 import { regionCode } from '../people/users.ts'
 import { majorLevel, university, universityType } from './universities.ts'
 
@@ -116,7 +116,7 @@ export const universityCatalogue = defineCalls({
     summary:
       'Add or change universities, majors and their figures by a table; a dry run only says what it would do',
     access: change,
-    body: z.strictObject({ file: z.file(), dry_run: z.union([z.boolean(), z.stringbool()]) }),
+    body: z.strictObject({ file: z.file(), dry_run: yesOrNo }),
     multipart: true,
     data: importOutcome,
   },

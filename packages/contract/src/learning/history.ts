@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, pageQuery, slug, time } from '../fields.ts'
+import { id, pageQuery, rowsOf, slug, time } from '../fields.ts'
 
 export const historyKind = z.enum(['tryout', 'quiz', 'practice'])
 
@@ -36,8 +36,7 @@ export const history = defineCalls({
       /** Only what was finished in the last so many times 24 hours, by the server's clock. */
       days: z.coerce.number().int().min(1).max(366).optional(),
     }),
-    data: z.array(entry),
-    meta: listMeta,
+    ...rowsOf(entry),
   },
 })
 

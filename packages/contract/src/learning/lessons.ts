@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { subject } from '../exam/tryouts.ts'
 import { id, reference } from '../fields.ts'
-import { edited, look, orderedContent, write } from '../site/ordered-content.ts'
+import { edited, look, orderedContent, placed, writtenContent } from '../site/ordered-content.ts'
 
 const read = { roles: ['student'], lane: 'list' } as const
 
@@ -63,27 +63,13 @@ export const lessons = defineCalls({
     access: look,
     data: z.array(reference.extend({ subject: z.string() })),
   },
-  create: {
-    route: 'POST /admin/contents/lessons',
-    records: { action: 'lesson_created', about: 'lesson' },
-    summary: 'Add a lesson at the end, or at a place before others, as when a deletion is undone',
-    access: write,
-    body: body.extend({
+  ...writtenContent('lesson', editableLesson, {
+    added: body.extend({
       question_ids: z.array(id).max(10).default([]),
-      is_published: z.boolean().default(false),
-      position: z.int().min(1).max(10_000).optional(),
+      ...placed,
     }),
-    data: editableLesson,
-    status: 201,
-  },
-  update: {
-    route: 'PUT /admin/contents/lessons/{id}',
-    records: { action: 'lesson_updated', about: 'lesson' },
-    summary: 'Change a lesson; what is left out stays',
-    access: write,
-    body: body.partial(),
-    data: editableLesson,
-  },
+    changed: body.partial(),
+  }),
   ...orderedContent('lesson', editableLesson),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, reference, time } from '../fields.ts'
+import { id, lang, reference, time } from '../fields.ts'
 import { paperOrder, stimulus } from '../exam/progresses.ts'
 import { questionContent } from '../question.ts'
 import { feedback, quizAnswer } from './quizzes.ts'
@@ -91,7 +91,7 @@ const overview = z.strictObject({
 })
 
 const paper = {
-  lang: z.enum(['id', 'en']),
+  lang,
   stimuli: z.array(stimulus),
   order: paperOrder,
   questions: z.array(
@@ -99,7 +99,7 @@ const paper = {
       id,
       stimulus_id: id.nullable(),
       content: questionContent,
-      lang: z.enum(['id', 'en']),
+      lang,
       subject: z.string(),
       topic: reference.nullable(),
       /** Its author wrote one. */
@@ -216,7 +216,6 @@ export type PracticeShare = z.infer<typeof share>
 export type Mastery = z.infer<typeof mastery>
 export type PracticeTopic = z.infer<typeof practiceTopic>
 export type PracticeSubject = z.infer<typeof practiceSubject>
-export type WeakTopic = z.infer<typeof weakTopic>
 export type SmallWin = z.infer<typeof smallWin>
 export type PracticeOverview = z.infer<typeof overview>
 export type DrawnPaper = z.infer<typeof drawn>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, pageOf, reference, slug, time } from '../fields.ts'
+import { id, lang, listMeta, pageOf, reference, slug, time } from '../fields.ts'
 import { draftBank } from '../bank/question-banks.ts'
 import { difficulty } from '../bank/questions.ts'
 import { quizFeedback } from './quizzes.ts'
@@ -57,7 +57,7 @@ const authoredCard = z.strictObject({
 
 const authoredQuiz = authoredCard.extend({
   description: z.string(),
-  lang: z.enum(['id', 'en']),
+  lang,
   duration_seconds: z.int().nullable(),
   shuffle: z.boolean(),
   max_attempts: z.int().nullable(),
@@ -78,7 +78,7 @@ const written = {
   title: z.string().trim().min(3).max(120),
   description: z.string().trim().max(1_000),
   subject_id: id.nullable(),
-  lang: z.enum(['id', 'en']),
+  lang,
   duration_seconds: z.int().min(60).max(14_400).nullable(),
   shuffle: z.boolean(),
   max_attempts: z.int().min(1).max(100).nullable(),
@@ -167,4 +167,3 @@ export type QuizCandidate = z.infer<typeof quizCandidate>
 export type QuizItem = z.infer<typeof quizItem>
 export type AuthoredQuizCard = z.infer<typeof authoredCard>
 export type AuthoredQuiz = z.infer<typeof authoredQuiz>
-export type QuizTaker = z.infer<typeof quizTaker>

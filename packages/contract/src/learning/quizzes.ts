@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, pageOf, seconds, slug, time } from '../fields.ts'
+import { alike, id, lang, pageOf, seconds, slug, time } from '../fields.ts'
 import { answer, paperOrder, stimulus } from '../exam/progresses.ts'
 import { questionContent, questionKey } from '../question.ts'
 import { outcome, reviewQuestion } from '../scores/results.ts'
@@ -20,10 +20,7 @@ const quizAttempt = z.strictObject({
   /** Null: without an end. */
   ends_at: time.nullable(),
   submitted_at: time.nullable(),
-  correct: z.int().nullable(),
-  partial: z.int().nullable(),
-  wrong: z.int().nullable(),
-  blank: z.int().nullable(),
+  ...alike(z.int().nullable(), 'correct', 'partial', 'wrong', 'blank'),
   /** Essays that wait for people; they are in no other count. */
   unmarked: z.int(),
 })
@@ -68,7 +65,7 @@ export const feedback = z.strictObject({
 })
 
 const quizPaper = {
-  lang: z.enum(['id', 'en']),
+  lang,
   stimuli: z.array(stimulus),
   order: paperOrder,
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { id, reason, reference, time } from '../fields.ts'
 import { html } from '../question/fields.ts'
-import { linkShare } from '../scores/raports.ts'
+import { byLink, linkShare, newLink } from '../scores/raports.ts'
 import { subject } from '../exam/tryouts.ts'
 import { email } from '../people/users.ts'
 
@@ -93,8 +93,7 @@ export const classReports = defineCalls({
     summary: 'Make a link to the page without names, good for some days',
     access: { roles: staff, lane: 'write' },
     body: z.strictObject({ batch, days: z.int().min(1).max(90) }),
-    data: z.strictObject({ token: z.string(), expires_at: time }),
-    status: 201,
+    ...newLink,
   },
   shares: {
     route: 'GET /class-reports/{tryoutId}/shares',
@@ -114,9 +113,7 @@ export const classReports = defineCalls({
   shared: {
     route: 'GET /shared-reports/{token}',
     summary: 'The page of a class without names, by its link',
-    access: { roles: 'public', lane: 'report' },
-    live: true,
-    params: { token: z.string().min(1).max(100) },
+    ...byLink,
     data: page.extend({ expires_at: time }),
   },
   assign: {
@@ -132,4 +129,3 @@ export const classReports = defineCalls({
 export type ClassRow = z.infer<typeof classRow>
 export type Discussed = z.infer<typeof discussed>
 export type ClassPage = z.infer<typeof page>
-export type ClassShare = z.infer<typeof linkShare>

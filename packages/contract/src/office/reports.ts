@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, pageOf, reference, time } from '../fields.ts'
+import { alike, id, pageOf, reference, tableOf, time } from '../fields.ts'
 import { scoreModel } from '../scores/score-runs.ts'
 import { phase, subject } from '../exam/tryouts.ts'
 
@@ -63,10 +63,7 @@ const report = z.strictObject({
   attempts: z.strictObject({ enrolled: z.int(), started: z.int(), finished: z.int() }),
   total: z.strictObject({
     students: z.int(),
-    mean: z.number().nullable(),
-    se: z.number().nullable(),
-    sd: z.number().nullable(),
-    median: z.number().nullable(),
+    ...alike(z.number().nullable(), 'mean', 'se', 'sd', 'median'),
     /** Typical standard error of one student's total. */
     sem: z.number().nullable(),
     /** Share of the differences between totals that is no error; null where scores carry none. */
@@ -163,12 +160,7 @@ export const reports = defineCalls({
     records: { nothing: 'It tells of groups and questions, of no person.' },
     summary: 'One table of the report as a file; questions with option shares and the time that they took',
     access: { roles: admin, lane: 'export' },
-    query: z.strictObject({
-      table: reportTable,
-      batch: z.string().trim().max(120).optional(),
-      format: z.enum(['xlsx', 'csv']).default('xlsx'),
-    }),
-    produces: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+    ...tableOf({ table: reportTable, batch: part.batch }),
   },
 })
 

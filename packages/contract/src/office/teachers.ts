@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, reference, time } from '../fields.ts'
+import { alike, id, reference, time } from '../fields.ts'
 import { itemFlag } from '../scores/score-runs.ts'
 
 /** One question to go on with, and where it lies. */
@@ -22,11 +22,7 @@ const flaggedTask = task.extend({
 /** What lies before a teacher; each list holds the first few, its count all of them. Own banks and those shared by name. */
 const dashboard = z.strictObject({
   counts: z.strictObject({
-    banks: z.int(),
-    draft: z.int(),
-    in_review: z.int(),
-    published: z.int(),
-    flagged: z.int(),
+    ...alike(z.int(), 'banks', 'draft', 'in_review', 'published', 'flagged'),
     /** Questions that students reported and nobody has answered. */
     reported: z.int(),
   }),

@@ -45,5 +45,3 @@ export const ownData = defineCalls({
     access: student,
   },
 })
-
-export type DataCopy = z.infer<typeof copy>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, time } from '../fields.ts'
+import { id, time, yesOrNo } from '../fields.ts'
 import { grade, ownUser, personName, phone, region, regionCode, schoolName, username } from './users.ts'
 
 const gender = z.enum(['female', 'male'])
@@ -35,8 +35,8 @@ const changes = z.strictObject({
   city_id: regionCode.nullable().optional(),
   district_id: regionCode.nullable().optional(),
   /** A form sends words where JSON has booleans. */
-  show_name_in_ranking: z.union([z.boolean(), z.stringbool()]).optional(),
-  reminders: z.union([z.boolean(), z.stringbool()]).optional(),
+  show_name_in_ranking: yesOrNo.optional(),
+  reminders: yesOrNo.optional(),
   /** JPEG, PNG or WebP; null takes the picture away. */
   avatar: z.file().nullable().optional(),
 })

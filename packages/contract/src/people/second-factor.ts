@@ -9,7 +9,11 @@ const access = { roles: ['teacher', 'admin'], lane: 'write', opensWithoutSecondF
 export const secondFactorCode = z.string().trim().min(6).max(20)
 
 const password = z.string().min(1).max(128)
-const recoveryCodes = z.strictObject({ recovery_codes: z.array(z.string()) })
+const proven = {
+  access,
+  body: z.strictObject({ code: secondFactorCode }),
+  data: z.strictObject({ recovery_codes: z.array(z.string()) }),
+} as const
 
 export const secondFactor = defineCalls({
   get: {
@@ -43,17 +47,13 @@ export const secondFactor = defineCalls({
     route: 'POST /second-factor/confirmation',
     records: { action: 'second_factor_set_up', about: 'user' },
     summary: 'Show by a first code that the app has the secret; ends the other own sessions',
-    access,
-    body: z.strictObject({ code: secondFactorCode }),
-    data: recoveryCodes,
+    ...proven,
   },
   renewCodes: {
     route: 'POST /second-factor/recovery-codes',
     records: { action: 'recovery_codes_renewed', about: 'user' },
     summary: 'New recovery codes, told this once; those before count no more',
-    access,
-    body: z.strictObject({ code: secondFactorCode }),
-    data: recoveryCodes,
+    ...proven,
   },
   turnOff: {
     route: 'DELETE /second-factor',

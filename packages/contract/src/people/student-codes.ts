@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, pageOf, pageQuery, reason, reference, time } from '../fields.ts'
+import { id, listQuery, pageOf, pageQuery, reason, reference, rowsOf, tableOf, time } from '../fields.ts'
 import { schoolName } from './users.ts'
 
 const read = { roles: ['admin'], lane: 'list' } as const
@@ -82,16 +82,14 @@ export const studentCodes = defineCalls({
     summary: 'What is printed on cards, of up to 10,000 codes that can still be used',
     access: { roles: ['admin'], lane: 'report' },
     query: z.strictObject(filters),
-    data: z.array(codeCard.pick({ code: true, label: true, batch: true, expires_at: true })),
-    meta: listMeta,
+    ...rowsOf(codeCard.pick({ code: true, label: true, batch: true, expires_at: true })),
   },
   export: {
     route: 'GET /admin/student-codes/export',
     records: { action: 'student_codes_exported', about: 'student_code' },
     summary: 'The codes as a file',
     access: { roles: ['admin'], lane: 'export' },
-    query: z.strictObject({ ...filters, format: z.enum(['xlsx', 'csv']).default('xlsx') }),
-    produces: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+    ...tableOf(filters),
   },
   create: {
     route: 'POST /admin/student-codes',
@@ -131,8 +129,7 @@ export const studentCodes = defineCalls({
     access: read,
     params,
     query: z.strictObject(pageQuery),
-    data: z.array(use),
-    meta: listMeta,
+    ...rowsOf(use),
   },
   assign: {
     route: 'POST /admin/student-codes/{code}/uses',

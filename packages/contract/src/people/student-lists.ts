@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { schoolYear } from './classes.ts'
-import { id, listMeta, pageQuery, time } from '../fields.ts'
+import { id, pageQuery, rowsOf, time, xlsx } from '../fields.ts'
 import { grade, schoolName } from './users.ts'
 
 const read = { roles: ['admin'], lane: 'list', owner: 'student_list' } as const
@@ -79,8 +79,6 @@ const row = z.strictObject({
   outcome: z.enum(['fresh', 'changed', 'same']).nullable(),
 })
 
-const xlsx = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] as const
-
 /** Students from a list as a school has it: looked through, put right, and taken in as a whole. */
 export const studentLists = defineCalls({
   template: {
@@ -88,7 +86,7 @@ export const studentLists = defineCalls({
     records: { nothing: 'It is the same empty sheet for everybody.' },
     summary: 'An empty list to fill in, with classes and words to choose from',
     access: { roles: ['admin'], lane: 'export' },
-    produces: xlsx,
+    produces: [xlsx],
   },
   upload: {
     route: 'POST /admin/student-lists',
@@ -111,8 +109,7 @@ export const studentLists = defineCalls({
     summary: 'Rows of a list, faults first',
     access: read,
     query: z.strictObject({ ...pageQuery, state: listState.optional() }),
-    data: z.array(row),
-    meta: listMeta,
+    ...rowsOf(row),
   },
   change: {
     route: 'PATCH /admin/student-lists/{id}',
@@ -141,7 +138,7 @@ export const studentLists = defineCalls({
     records: { nothing: 'It gives back what its reader has sent.' },
     summary: 'Rows that are not taken in, each with why',
     access: { ...read, lane: 'export' },
-    produces: xlsx,
+    produces: [xlsx],
   },
   discard: {
     route: 'DELETE /admin/student-lists/{id}',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, pageOf, reason, reference, time } from '../fields.ts'
+import { id, pageOf, reason, reference, time, yesOrNo } from '../fields.ts'
 import { readTable } from '../platform/jobs.ts'
 
 /** Compared in lower case: one mailbox is one account. */
@@ -43,6 +43,9 @@ export const grade = z.enum(['10', '11', '12', 'gap_year'])
 /** Regions keep their official Kemendagri code, such as `31.74`. */
 export const regionCode = z.string().regex(/^\d{2}(\.\d{2}){0,2}$/)
 export const region = z.strictObject({ id: regionCode, name: z.string() })
+
+/** A student as staff see them beside what they do. */
+export const namedStudent = { user_id: id, name: z.string(), school_name: z.string().nullable() }
 
 /** The signed-in person, as that person may see themselves. */
 export const ownUser = z.strictObject({
@@ -212,7 +215,7 @@ export const users = defineCalls({
     records: { action: 'users_imported', about: 'user', by: 'job', unless: 'A trial run writes nothing.' },
     summary: 'Invite everybody of a table as a job; a dry run only says what it would do',
     access: change,
-    body: z.strictObject({ file: z.file(), dry_run: z.union([z.boolean(), z.stringbool()]) }),
+    body: z.strictObject({ file: z.file(), dry_run: yesOrNo }),
     multipart: true,
     data: readTable({
       /** Whoever has no account yet, and has one. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
+import { yesOrNo } from '../fields.ts'
 import { resultRelease, reviewPolicy } from '../exam/tryout-plans.ts'
 import { scoringMethod } from '../exam/tryouts.ts'
 import { email } from '../people/users.ts'
@@ -19,8 +20,6 @@ const text = z.string().trim().max(120)
 
 /** `at_time` wants a time of its own, so nothing can begin with it. */
 const firstRelease = resultRelease.exclude(['at_time'])
-
-const yesOrNo = z.union([z.boolean(), z.stringbool()])
 
 const settingsData = z.strictObject({
   product_name: z.string(),

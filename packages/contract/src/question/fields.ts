@@ -15,6 +15,25 @@ export const writtenPart = z.strictObject({ id: partId, text })
  */
 export const keepsOrder = z.literal(true).optional()
 
+/** Options to choose one or more of, as students see them and as their author writes them. */
+export function choiceOf<const Name extends string>(name: Name, most: number) {
+  const type = z.literal(name)
+  return {
+    content: z.strictObject({
+      type,
+      prompt_html: html,
+      options: z.array(part).min(2).max(most),
+      keeps_order: keepsOrder,
+    }),
+    draft: z.strictObject({
+      type,
+      prompt: text,
+      options: z.array(writtenPart).min(2).max(most),
+      keeps_order: keepsOrder,
+    }),
+  }
+}
+
 /**
  * `all_or_nothing`: full marks only for exactly the right parts. `proportional`: otherwise up to half of them, to which
  * right parts add and from which wrong ones take, never below zero. The student is told the rule, never how many parts are right. A frozen paper takes

@@ -1,22 +1,10 @@
 import { z } from 'zod'
-import { creditRule, html, keepsOrder, part, partId, text, writtenPart } from './fields.ts'
+import { choiceOf, creditRule, partId } from './fields.ts'
 
-const type = z.literal('multiple_choice')
+const { content, draft } = choiceOf('multiple_choice', 8)
 
 export const multipleChoice = {
-  content: z.strictObject({
-    type,
-    prompt_html: html,
-    options: z.array(part).min(2).max(8),
-    keeps_order: keepsOrder,
-    credit: creditRule,
-  }),
-  key: z.strictObject({ type, option_ids: z.array(partId).min(1).max(8) }),
-  draft: z.strictObject({
-    type,
-    prompt: text,
-    options: z.array(writtenPart).min(2).max(8),
-    keeps_order: keepsOrder,
-    credit: creditRule,
-  }),
+  content: content.extend({ credit: creditRule }),
+  key: z.strictObject({ type: z.literal('multiple_choice'), option_ids: z.array(partId).min(1).max(8) }),
+  draft: draft.extend({ credit: creditRule }),
 }

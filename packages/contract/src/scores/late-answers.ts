@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
+import { namedStudent } from '../people/users.ts'
 import { id, reason, time } from '../fields.ts'
 
 /** Of one sub-test, what arrived after its time and grace, or after it was handed in. */
 const late = z.strictObject({
   progress_id: id,
-  user_id: id,
-  name: z.string(),
-  school_name: z.string().nullable(),
+  ...namedStudent,
   sub_test: z.string(),
   ends_at: time,
   last_at: time,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id } from '../fields.ts'
+import { alike, id, yesOrNo } from '../fields.ts'
 import { chosenMajor } from '../exam/universities.ts'
 import { readTable } from '../platform/jobs.ts'
 
@@ -24,10 +24,7 @@ const bin = z.strictObject({
   to: z.number(),
   count: z.int(),
   /** Mean chance told, share admitted and its 95 % interval; null of nobody. */
-  told: z.number().nullable(),
-  admitted: z.number().nullable(),
-  low: z.number().nullable(),
-  high: z.number().nullable(),
+  ...alike(z.number().nullable(), 'told', 'admitted', 'low', 'high'),
 })
 
 const calibration = z.strictObject({
@@ -95,7 +92,7 @@ export const outcomes = defineCalls({
     access: { roles: admin, lane: 'write' },
     body: z.strictObject({
       file: z.file(),
-      dry_run: z.union([z.boolean(), z.stringbool()]),
+      dry_run: yesOrNo,
       /** That the students in it have agreed. */
       consent: z
         .union([z.boolean(), z.stringbool()])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, reference, time } from '../fields.ts'
+import { id, reference, tableOf, time } from '../fields.ts'
 import { scaleBasis } from './score-runs.ts'
 import { subject } from '../exam/tryouts.ts'
 import { chosenMajor } from '../exam/universities.ts'
@@ -84,6 +84,18 @@ export const raports = defineCalls({
 /** A link that still opens; it is told by whom and until when, never where it leads. */
 export const linkShare = z.strictObject({ id, created_by: reference, created_at: time, expires_at: time })
 
+/** A new link is told once. */
+export const newLink = {
+  data: z.strictObject({ token: z.string(), expires_at: time }),
+  status: 201,
+} as const
+/** Whoever has the link reads what it leads to. */
+export const byLink = {
+  access: { roles: 'public', lane: 'report' },
+  live: true,
+  params: { token: z.string().min(1).max(100) },
+} as const
+
 const everyRole = ['student', 'teacher', 'admin'] as const
 /** Whose raport: the own one of a student; staff name somebody of their classes. */
 const whose = { user_id: id.optional() }
@@ -95,8 +107,7 @@ export const raportShares = defineCalls({
     summary: 'Make a link to one raport, good for some days; it is told once',
     access: { roles: everyRole, lane: 'write' },
     body: z.strictObject({ ...whose, days: z.int().min(1).max(90) }),
-    data: z.strictObject({ token: z.string(), expires_at: time }),
-    status: 201,
+    ...newLink,
   },
   list: {
     route: 'GET /raport-shares',
@@ -116,9 +127,7 @@ export const raportShares = defineCalls({
   read: {
     route: 'GET /shared-raports/{token}',
     summary: 'One raport, by its link',
-    access: { roles: 'public', lane: 'report' },
-    live: true,
-    params: { token: z.string().min(1).max(100) },
+    ...byLink,
     data: raport.extend({ expires_at: time }),
   },
 })
@@ -147,13 +156,11 @@ export const classRaports = defineCalls({
     records: { action: 'class_marks_exported', about: 'class' },
     summary: 'Marks of a class in one try-out from 0 to 100, as a table that school records take',
     access: { roles: staff, lane: 'export' },
-    query: z.strictObject({
+    ...tableOf({
       tryout_id: id,
       /** The least mark that passes: KKM. */
       passing: z.coerce.number().int().min(0).max(100),
-      format: z.enum(['xlsx', 'csv']).default('xlsx'),
     }),
-    produces: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
   },
 })
 
@@ -162,4 +169,4 @@ export type RaportEntry = z.infer<typeof raportEntry>
 export type Change = z.infer<typeof change>
 export type RaportTopic = z.infer<typeof raportTopic>
 export type Raport = z.infer<typeof raport>
-export type RaportShare = z.infer<typeof linkShare>
+export type LinkShare = z.infer<typeof linkShare>

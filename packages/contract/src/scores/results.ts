@@ -3,7 +3,7 @@ import { defineCalls } from '../call.ts'
 import { paperOrder, stimulus } from '../exam/progresses.ts'
 import { attempt, subject } from '../exam/tryouts.ts'
 import { chosenMajor } from '../exam/universities.ts'
-import { id, listMeta, pageQuery, reference, seconds, time } from '../fields.ts'
+import { alike, id, lang, listMeta, pageQuery, reference, seconds, time } from '../fields.ts'
 import { partId } from '../question/fields.ts'
 import { answerValue, questionContent, questionKey } from '../question.ts'
 import { scaleBasis, scoreModel, scoreRung } from './score-runs.ts'
@@ -61,10 +61,7 @@ const subTestScore = z.strictObject({
   threshold: z.number().nullable(),
   raw: z.number(),
   max: z.number(),
-  correct: z.int(),
-  partial: z.int(),
-  wrong: z.int(),
-  blank: z.int(),
+  ...alike(z.int(), 'correct', 'partial', 'wrong', 'blank'),
   /** Mean scaled score of everybody ranked; null while nobody is. */
   peers_mean: z.number().nullable(),
 })
@@ -235,7 +232,7 @@ export const review = z.strictObject({
     }),
   ),
   sub_test_id: id,
-  lang: z.enum(['id', 'en']),
+  lang,
   stimuli: z.array(stimulus),
   order: paperOrder,
   questions: z.array(reviewQuestion),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, reference, time } from '../fields.ts'
+import { alike, id, reference, time } from '../fields.ts'
 import { questionContent, questionKey } from '../question.ts'
 import { stimulus } from '../exam/progresses.ts'
 import { subject } from '../exam/tryouts.ts'
@@ -88,10 +88,7 @@ export const runSubTest = z.strictObject({
   voided: z.int(),
   /** Number of right answers: mean and SD, Cronbach's alpha, standard error of measurement. */
   students: z.int(),
-  mean: z.number().nullable(),
-  sd: z.number().nullable(),
-  alpha: z.number().nullable(),
-  sem: z.number().nullable(),
+  ...alike(z.number().nullable(), 'mean', 'sd', 'alpha', 'sem'),
   /** Share of students who reached the last question; null in runs of older engines. */
   reached_end: z.number().nullable(),
   /** Fewer than 80 % reach the end, or not practically all three quarters: the time was short. */
@@ -208,16 +205,10 @@ export const runItem = z.strictObject({
   /** Share of right answers. */
   p: statistic,
   /** Correlation with all right answers of the sub-test, and with those of its other questions. */
-  point_biserial: statistic,
-  corrected: statistic,
-  upper_lower: statistic,
-  alpha_if_deleted: statistic,
+  ...alike(statistic, 'point_biserial', 'corrected', 'upper_lower', 'alpha_if_deleted'),
   parameters: z
     .strictObject({
-      a: z.number(),
-      b: z.number(),
-      c: z.number(),
-      d: z.number(),
+      ...alike(z.number(), 'a', 'b', 'c', 'd'),
       se_a: statistic,
       se_d: statistic,
       se_c: statistic,
@@ -261,10 +252,7 @@ export type Mover = z.infer<typeof mover>
 export const runChanges = z.strictObject({
   /** The published run that it is compared with. */
   published: z.strictObject({ number: z.int(), model: scoreModel }),
-  students: z.int(),
-  up: z.int(),
-  down: z.int(),
-  same: z.int(),
+  ...alike(z.int(), 'students', 'up', 'down', 'same'),
   mean_before: z.number().nullable(),
   mean_after: z.number().nullable(),
   /** How many move by from..to points, `to` excluded; null where there is no end. */

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, pageOf, pageQuery, reason, reference, time } from '../fields.ts'
+import {
+  id,
+  listMeta,
+  listQuery,
+  pageOf,
+  pageQuery,
+  reason,
+  reference,
+  rowsOf,
+  tableOf,
+  time,
+} from '../fields.ts'
 import { questionKey } from '../question.ts'
 import { itemFlag, runChanges, runDetail, runItem, runStatus, scoreRun } from './score-runs.ts'
 import { phase, scoringMethod, subject } from '../exam/tryouts.ts'
@@ -83,6 +94,7 @@ export const scoreEvent = z.strictObject({
   about: z.string(),
 })
 
+const decided = { access: change, body: z.strictObject({ reason }), data: scoreRun } as const
 const requested = { access: change, status: 201, data: scoreRun } as const
 
 export const scores = defineCalls({
@@ -125,8 +137,7 @@ export const scores = defineCalls({
     records: { action: 'exported', about: 'tryout' },
     summary: 'The ranking as a file; the filters are those of the ranking',
     access: { roles: admin, lane: 'export' },
-    query: z.strictObject({ ...rankFilter, format: z.enum(['xlsx', 'csv']).default('xlsx') }),
-    produces: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+    ...tableOf(rankFilter),
   },
   reset: {
     route: 'DELETE /admin/scores/tryouts/{tryoutId}/users/{userId}/reset',
@@ -148,8 +159,7 @@ export const scores = defineCalls({
     summary: 'Who changed what about the marks of a try-out and why, newest first',
     access: read,
     query: z.strictObject(pageQuery),
-    data: z.array(scoreEvent),
-    meta: listMeta,
+    ...rowsOf(scoreEvent),
   },
   getRun: {
     route: 'GET /admin/scores/runs/{runId}',
@@ -175,8 +185,7 @@ export const scores = defineCalls({
       flagged: z.enum(['true', 'false']).optional(),
       sort: z.enum(['flags', 'position', 'p', '-p', 'corrected', '-corrected']).default('flags'),
     }),
-    data: z.array(runItem),
-    meta: listMeta,
+    ...rowsOf(runItem),
   },
   rescore: {
     route: 'POST /admin/tryouts/{id}/rescore',
@@ -215,27 +224,21 @@ export const scores = defineCalls({
     route: 'POST /admin/scores/runs/{runId}/cancel',
     records: { action: 'run_cancelled', about: 'tryout' },
     summary: 'Stop a run that is queued or running',
-    access: change,
-    body: z.strictObject({ reason }),
-    data: scoreRun,
+    ...decided,
   },
   publish: {
     route: 'POST /admin/scores/runs/{runId}/publish',
     records: { action: 'run_published', about: 'tryout' },
     summary:
       "Make a finished run the try-out's result, in place of the one published; ranks are computed anew",
-    access: change,
-    body: z.strictObject({ reason }),
-    data: scoreRun,
+    ...decided,
   },
   fixScale: {
     route: 'POST /admin/scores/runs/{runId}/fix-scale',
     records: { action: 'scale_fixed', about: 'tryout' },
     summary:
       'Make the group of a published run the norm of its season: later try-outs are scored on its scale. 409 where it is fixed',
-    access: change,
-    body: z.strictObject({ reason }),
-    data: scoreRun,
+    ...decided,
   },
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, time, truth } from '../fields.ts'
+import { id, rowsOf, time, truth } from '../fields.ts'
 import { orderedContent, write } from './ordered-content.ts'
 
 const banner = z.strictObject({
@@ -51,8 +51,7 @@ export const banners = defineCalls({
     route: 'GET /banners',
     summary: 'Active banners inside their window, in display order',
     access: { roles: 'public', lane: 'list' },
-    data: z.array(banner),
-    meta: listMeta,
+    ...rowsOf(banner),
   },
   create: {
     route: 'POST /admin/contents/banners',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { id, pageOf } from '../fields.ts'
-import { edited, look, orderedContent, write } from './ordered-content.ts'
+import { edited, look, orderedContent, placed, writtenContent } from './ordered-content.ts'
 
 const read = { roles: ['student'], lane: 'list' } as const
 
@@ -28,26 +28,12 @@ export const faqs = defineCalls({
     access: read,
     ...pageOf(faq),
   },
-  create: {
-    route: 'POST /admin/contents/faqs',
-    records: { action: 'faq_created', about: 'faq' },
-    summary: 'Add a question at the end, or at a place before others, as when a deletion is undone',
-    access: write,
-    body: body.extend({
-      is_published: z.boolean().default(false),
-      position: z.int().min(1).max(10_000).optional(),
-    }),
-    data: editableFaq,
-    status: 201,
-  },
-  update: {
-    route: 'PUT /admin/contents/faqs/{id}',
-    records: { action: 'faq_updated', about: 'faq' },
-    summary: 'Change a question; what is left out stays',
-    access: write,
-    body: body.partial(),
-    data: editableFaq,
-  },
+  ...writtenContent(
+    'faq',
+    editableFaq,
+    { added: body.extend(placed), changed: body.partial() },
+    'a question',
+  ),
   ...orderedContent('faq', editableFaq, ['questions and answers', 'a question']),
   listAll: {
     route: 'GET /admin/contents/faqs',
@@ -58,4 +44,3 @@ export const faqs = defineCalls({
 })
 
 export type Faq = z.infer<typeof faq>
-export type EditableFaq = z.infer<typeof editableFaq>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { id, pageOf, slug } from '../fields.ts'
-import { edited, orderedContent, write } from './ordered-content.ts'
+import { edited, orderedContent, placed, writtenContent } from './ordered-content.ts'
 
 const guidance = z.strictObject({
   id,
@@ -59,32 +59,22 @@ export const guidances = defineCalls({
     access: { roles: ['teacher', 'admin'], lane: 'list' },
     data: z.array(handbookPage),
   },
-  create: {
-    route: 'POST /admin/contents/guidances',
-    records: { action: 'guidance_created', about: 'guidance' },
-    summary: 'Add a guide at the end, or at a place before others, as when a deletion is undone',
-    access: write,
-    body: body.extend({
-      video_url: video.nullable().default(null),
-      file_url: file.nullable().default(null),
-      file_name: fileName.nullable().default(null),
-      is_published: z.boolean().default(false),
-      position: z.int().min(1).max(10_000).optional(),
-    }),
-    data: editableGuidance,
-    status: 201,
-  },
-  update: {
-    route: 'PUT /admin/contents/guidances/{id}',
-    records: { action: 'guidance_updated', about: 'guidance' },
-    summary: 'Change a guide; what is left out stays',
-    access: write,
-    body: body.partial(),
-    data: editableGuidance,
-  },
+  ...writtenContent(
+    'guidance',
+    editableGuidance,
+    {
+      added: body.extend({
+        video_url: video.nullable().default(null),
+        file_url: file.nullable().default(null),
+        file_name: fileName.nullable().default(null),
+        ...placed,
+      }),
+      changed: body.partial(),
+    },
+    'a guide',
+  ),
   ...orderedContent('guidance', editableGuidance, ['guides', 'a guide']),
 })
 
 export type Guidance = z.infer<typeof guidance>
 export type HandbookPage = z.infer<typeof handbookPage>
-export type EditableGuidance = z.infer<typeof editableGuidance>

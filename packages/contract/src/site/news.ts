@@ -114,5 +114,4 @@ export const news = defineCalls({
 export type NewsCard = z.infer<typeof newsCard>
 export type Article = z.infer<typeof article>
 export type NewsState = z.infer<typeof newsState>
-export type NewsRow = z.infer<typeof newsRow>
 export type EditableNews = z.infer<typeof editableNews>

@@ -39,3 +39,43 @@ export function orderedContent<const Kind extends string, Row extends z.ZodType>
     },
   } as const
 }
+
+/** Where an addition stands and whether it shows at once; else it is a draft at the end. */
+export const placed = {
+  is_published: z.boolean().default(false),
+  position: z.int().min(1).max(10_000).optional(),
+}
+
+interface Written<Added, Changed> {
+  added: Added
+  changed: Changed
+}
+
+/** The same of content that is text: how it is added and changed. */
+export function writtenContent<
+  const Kind extends string,
+  Row extends z.ZodType,
+  Added extends z.ZodType,
+  Changed extends z.ZodType,
+>(kind: Kind, editable: Row, { added, changed }: Written<Added, Changed>, one = `a ${kind}`) {
+  const path = `/admin/contents/${kind}s` as const
+  return {
+    create: {
+      route: `POST ${path}`,
+      records: { action: `${kind}_created`, about: kind },
+      summary: `Add ${one} at the end, or at a place before others, as when a deletion is undone`,
+      access: write,
+      body: added,
+      data: editable,
+      status: 201,
+    },
+    update: {
+      route: `PUT ${path}/{id}`,
+      records: { action: `${kind}_updated`, about: kind },
+      summary: `Change ${one}; what is left out stays`,
+      access: write,
+      body: changed,
+      data: editable,
+    },
+  } as const
+}

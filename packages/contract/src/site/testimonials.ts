@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, truth } from '../fields.ts'
+import { id, rowsOf, truth } from '../fields.ts'
 import { edited, orderedContent, write } from './ordered-content.ts'
 
 const testimonial = z.strictObject({
@@ -35,8 +35,7 @@ export const testimonials = defineCalls({
     route: 'GET /testimonials',
     summary: 'Published testimonials, in display order',
     access: { roles: 'public', lane: 'list' },
-    data: z.array(testimonial),
-    meta: listMeta,
+    ...rowsOf(testimonial),
   },
   create: {
     route: 'POST /admin/contents/testimonials',

@@ -106,9 +106,9 @@ export interface ReadResult extends Bank {
   source: SourceLine[]
 }
 
-export function createResult(title = ''): ReadResult {
+export function createResult(): ReadResult {
   return {
-    title,
+    title: '',
     questions: [],
     passages: [],
     pictures: [],

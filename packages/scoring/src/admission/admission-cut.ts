@@ -19,15 +19,11 @@ export interface AdmissionCut {
 /** Fewer choosers than this say less than the seats and applicants of last year do. */
 export const LEAST_POOL = 50
 
-/** What applicants of all majors score, and how far a cut guessed from selectivity alone tends to be off. */
-export interface CutPrior {
-  mean: number
-  sd: number
-  se: number
-}
-
-/** Mean and SD of the national scale; the error is a guess until cuts of a year are known. */
-export const DEFAULT_CUT_PRIOR: CutPrior = { mean: 500, sd: 100, se: 60 }
+/**
+ * What applicants of all majors score, mean and SD of the national scale, and how far a cut guessed from selectivity alone tends
+ * to be off: a guess until cuts of a year are known.
+ */
+const PRIOR = { mean: 500, sd: 100, se: 60 }
 
 /** How far the cut of a major moves from year to year where its record is too short to tell; in SDs of the scale. */
 export const USUAL_YEAR_SD = 0.2
@@ -67,12 +63,11 @@ export function estimateCut(
   scores: readonly number[],
   { capacity, applicants }: Seats,
   year_sd: number,
-  prior: CutPrior = DEFAULT_CUT_PRIOR,
 ): AdmissionCut {
   const share = Math.max(0, 1 - capacity / Math.max(applicants, 1))
   if (scores.length < LEAST_POOL) {
-    const cut = prior.mean + prior.sd * findNormalQuantile(Math.max(share, LEAST_SHARE))
-    return { cut, se: Math.hypot(prior.se, year_sd), basis: 'prior', pool: 0 }
+    const cut = PRIOR.mean + PRIOR.sd * findNormalQuantile(Math.max(share, LEAST_SHARE))
+    return { cut, se: Math.hypot(PRIOR.se, year_sd), basis: 'prior', pool: 0 }
   }
   const ordered = Float64Array.from(scores).toSorted()
   const reach = Math.sqrt((share * (1 - share)) / ordered.length) + 1 / ordered.length

@@ -1,4 +1,4 @@
-import { type CalibrationLimits, calibrate, DEFAULT_LIMITS } from './calibrate.ts'
+import { calibrate } from './calibrate.ts'
 import { designAnchors } from './design-anchors.ts'
 import type { ItemDesign } from './estimates.ts'
 import type { ItemParameters } from './item-response.ts'
@@ -20,14 +20,13 @@ export function calibrateBeside(
   responses: PackedResponses,
   known: readonly ItemParameters[],
   fresh: readonly ItemDesign[],
-  limits: CalibrationLimits = DEFAULT_LIMITS,
 ): Beside | undefined {
   const priors = choosePriors(responses.students, 2)
   const held = known.map((fixed): ItemDesign => ({ guessing: fixed.c > 0, priors, fixed }))
   const anchors = new Map(known.entries())
   const { design, basis } = designAnchors([...held, ...fresh], anchors)
   if (basis !== 'anchors') return undefined
-  const fitted = calibrate(responses, design, limits)
+  const fitted = calibrate(responses, design)
   return {
     items: fitted.items.slice(known.length),
     errors: findStandardErrors(responses, design, fitted).slice(known.length),

@@ -17,8 +17,6 @@ export interface ThreadOptions {
   workers: number
   limits?: CalibrationLimits
   report?: (progress: Progress) => void
-  /** Ends the calibration before its next pass; the promise is rejected with the signal's reason. */
-  signal?: AbortSignal
 }
 
 const shareFloats = (length: number) => new Float64Array(new SharedArrayBuffer(8 * length))
@@ -67,9 +65,8 @@ async function expectTogether(
 export async function calibrateInThreads(
   responses: PackedResponses,
   design: CalibrationDesign,
-  { workers, limits = DEFAULT_LIMITS, report, signal }: ThreadOptions,
+  { workers, limits = DEFAULT_LIMITS, report }: ThreadOptions,
 ): Promise<Calibration> {
-  signal?.throwIfAborted()
   const start = findStart(responses, design)
   const task = shareTask(responses, design, start)
   const threads = Array.from({ length: Math.min(workers, countChunks(responses.students)) }, () =>
@@ -79,7 +76,6 @@ export async function calibrateInThreads(
     const queries = calibrateByQueries(design, start, limits)
     let turn = queries.next()
     while (!turn.done) {
-      signal?.throwIfAborted()
       report?.(turn.value.progress)
       turn = queries.next(await expectTogether(threads, task, turn.value.estimates))
     }

@@ -96,6 +96,8 @@ type FindLink = (anchors: readonly AnchorPair[]) => Link
 /** So many of the anchors are trusted to find the link that the others are judged by. */
 const CORE_SHARE = 0.6
 const CORE_STEPS = 5
+/** A link of fewer says nothing of slopes. */
+const LEAST_KEPT = 2
 
 const findMedian = (values: readonly number[]) => {
   const sorted = values.toSorted((one, other) => one - other)
@@ -107,8 +109,8 @@ const findMedian = (values: readonly number[]) => {
  * The link of the anchors that agree best (concentration steps, Rousseeuw & Van Driessen 2006): where four of ten have moved
  * the same way, a link of all lies between, and good ones look as moved as the others.
  */
-function linkCore(anchors: readonly MeasuredAnchor[], findLink: FindLink, least: number): Link {
-  const size = Math.max(least, Math.ceil(CORE_SHARE * anchors.length))
+function linkCore(anchors: readonly MeasuredAnchor[], findLink: FindLink): Link {
+  const size = Math.max(LEAST_KEPT, Math.ceil(CORE_SHARE * anchors.length))
   let link = findLink(anchors)
   for (let step = 0; step < CORE_STEPS; step += 1) {
     const heights = anchors.map(anchor => contrastCurves(anchor, link).contrasts[0]?.value ?? 0)
@@ -122,31 +124,27 @@ function linkCore(anchors: readonly MeasuredAnchor[], findLink: FindLink, least:
   return link
 }
 
-/** Anchors that do not fit a link, the least likely first; at most all but `least`. */
-function listMisfits(anchors: readonly MeasuredAnchor[], link: Link, least: number): DriftCheck['dropped'] {
+/** Anchors that do not fit a link, the least likely first; at most all but `LEAST_KEPT`. */
+function listMisfits(anchors: readonly MeasuredAnchor[], link: Link): DriftCheck['dropped'] {
   return anchors
     .map((anchor, index) => ({ anchor: index, ...testAnchor(anchor, link) }))
     .filter(({ p }) => p < DRIFT_LIMIT)
     .toSorted((one, other) => one.p - other.p || one.anchor - other.anchor)
-    .slice(0, Math.max(0, anchors.length - least))
+    .slice(0, Math.max(0, anchors.length - LEAST_KEPT))
 }
 
 const ROUNDS = 10
 
 /**
  * Judges all by the link of those that agree best, links what fits, and judges all again until the same ones are left out. Each
- * is judged against its own standard errors, so that good anchors stay where calibrations are small; at least `least` are kept.
+ * is judged against its own standard errors, so that good anchors stay where calibrations are small; at least `LEAST_KEPT` are kept.
  * Slopes have to be above 0.
  */
-export function linkWithoutDrift(
-  anchors: readonly MeasuredAnchor[],
-  findLink: FindLink,
-  least = 2,
-): DriftCheck {
-  let link = linkCore(anchors, findLink, least)
+export function linkWithoutDrift(anchors: readonly MeasuredAnchor[], findLink: FindLink): DriftCheck {
+  let link = linkCore(anchors, findLink)
   let dropped: DriftCheck['dropped'] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const misfits = listMisfits(anchors, link, least)
+    const misfits = listMisfits(anchors, link)
     const before = new Set(dropped.map(({ anchor }) => anchor))
     const isSame =
       round > 0 && misfits.length === before.size && misfits.every(({ anchor }) => before.has(anchor))

@@ -1,4 +1,4 @@
-import { type Calibration, calibrate, DEFAULT_LIMITS } from './calibrate.ts'
+import { type Calibration, calibrate } from './calibrate.ts'
 import type { CalibrationDesign } from './estimates.ts'
 import type { PackedResponses } from './pack-responses.ts'
 
@@ -37,7 +37,7 @@ export function centreSlopes(responses: PackedResponses, design: CalibrationDesi
   if (!prior || design.common_slope) return design
   const [low, high] = TRIED.map(mean => {
     const tried = withMean(design, mean)
-    return findMeanLogSlope(calibrate(responses, tried, DEFAULT_LIMITS), tried)
+    return findMeanLogSlope(calibrate(responses, tried), tried)
   }) as [number, number]
   const follow = Math.min(1, Math.max(0, (high - low) / (TRIED[1] - TRIED[0])))
   const items = free.length / prior.sd ** 2

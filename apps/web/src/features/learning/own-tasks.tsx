@@ -47,12 +47,7 @@ function Task({ task: { kind, target, slug, due_at, given_by, class_name, done_a
           {texts.done}
         </p>
       ) : slug === null ? (
-        <PracticeButton
-          kind="subject"
-          targetId={target.id}
-          variant="secondary"
-          label={texts.startOf(target.name)}
-        >
+        <PracticeButton kind="subject" of={target.id} variant="secondary" label={texts.startOf(target.name)}>
           {texts.start}
         </PracticeButton>
       ) : (

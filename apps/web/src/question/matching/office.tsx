@@ -14,12 +14,17 @@ import { listOptionFacts } from '../written-options.tsx'
 import { WrittenParts } from '../written-parts.tsx'
 
 const words = {
-  items: 'Baris yang dijodohkan',
-  itemsHint: 'Di depan tiap baris pilih huruf pasangannya. Satu pilihan boleh dipakai beberapa baris.',
+  items: {
+    legend: 'Baris yang dijodohkan',
+    hint: 'Di depan tiap baris pilih huruf pasangannya. Satu pilihan boleh dipakai beberapa baris.',
+    add: 'Tambah baris',
+  },
   item: (number: number) => `Baris ${number}`,
-  addItem: 'Tambah baris',
-  options: 'Pilihan pasangan',
-  optionsHint: 'Boleh lebih banyak dari barisnya: yang tidak dipakai menjadi pengecoh.',
+  options: {
+    legend: 'Pilihan pasangan',
+    hint: 'Boleh lebih banyak dari barisnya: yang tidak dipakai menjadi pengecoh.',
+    add: texts.options.add,
+  },
 }
 
 interface Parts {
@@ -41,13 +46,10 @@ function Editor({ content, answerKey, gaps, onChange }: DraftEditorProps<'matchi
   return (
     <>
       <WrittenParts
-        legend={words.items}
-        hint={words.itemsHint}
-        add={words.addItem}
+        words={words.items}
         field="draft.content.items"
         parts={content.items}
-        least={2}
-        most={8}
+        range={[2, 8]}
         gaps={gaps}
         getName={at => words.item(at + 1)}
         renderMark={({ id }, at) => (
@@ -61,13 +63,10 @@ function Editor({ content, answerKey, gaps, onChange }: DraftEditorProps<'matchi
         onChange={items => write({ ...content, items })}
       />
       <WrittenParts
-        legend={words.options}
-        hint={words.optionsHint}
-        add={texts.addOption}
+        words={words.options}
         field="draft.content.options"
         parts={content.options}
-        least={3}
-        most={8}
+        range={[3, 8]}
         gaps={gaps}
         getName={at => texts.option(readLetter(at))}
         renderMark={(_part, at) => (

@@ -10,16 +10,15 @@ function toggleOption(value: Value, optionId: string): Value {
   return next.length === 0 ? null : next.sort()
 }
 
-function Fields({ content, parts, lang, value, isReadOnly, onChange }: AnswerProps<'multiple_choice'>) {
+function Fields(answer: AnswerProps<'multiple_choice'>) {
+  const { content, value, onChange } = answer
   const points = usePointsText(texts.credit[content.credit])
   return (
     <ChoiceList
-      kind="checkbox"
+      of={answer}
+      isMany
       legend={texts.multipleChoice}
       note={points}
-      parts={parts}
-      lang={lang}
-      isReadOnly={isReadOnly}
       isChosen={id => Array.isArray(value) && value.includes(id)}
       onChoose={id => onChange(toggleOption(value, id))}
     />

@@ -1,11 +1,10 @@
 import { texts } from '../draft-texts.ts'
-import { KeyLetter, useKeyLetters } from '../key-letter.tsx'
 import { KeyOptions } from '../key-options.tsx'
 import { texts as keyTexts } from '../key-texts.ts'
 import { type DraftEditorProps, type KeyEditorProps, noDoubts, type OfficePart } from '../office-part.ts'
 import { findLetter } from '../paper-items.ts'
-import { listOptionFacts, startOptions, WrittenOptions } from '../written-options.tsx'
-import { useId, useState } from 'react'
+import { KeyedOptions, listOptionFacts, startOptions } from '../written-options.tsx'
+import { useState } from 'react'
 
 const toggleId = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter(other => other !== id) : [...ids, id]
@@ -13,30 +12,21 @@ const toggleId = (ids: readonly string[], id: string) =>
 const toKey = (ids: string[]) =>
   ids.length === 0 ? null : { type: 'multiple_choice' as const, option_ids: ids }
 
-function Editor({ content, answerKey, gaps, onChange }: DraftEditorProps<'multiple_choice'>) {
-  const group = useId()
+function Editor(draft: DraftEditorProps<'multiple_choice'>) {
+  const { content, answerKey, onChange } = draft
   const right = answerKey?.option_ids ?? []
   const toggle = (id: string) => {
     const chosen = toggleId(right, id)
     onChange(content, toKey(content.options.map(({ id }) => id).filter(id => chosen.includes(id))))
   }
-  useKeyLetters(content.options, toggle)
   return (
     <>
-      <WrittenOptions
-        content={content}
-        hint={texts.markKey}
+      <KeyedOptions
+        of={draft}
+        kind="checkbox"
         most={8}
-        gaps={gaps}
-        renderMark={({ id }, at) => (
-          <KeyLetter
-            kind="checkbox"
-            group={group}
-            at={at}
-            isRight={right.includes(id)}
-            onToggle={() => toggle(id)}
-          />
-        )}
+        isRight={id => right.includes(id)}
+        onToggle={toggle}
         onChange={next =>
           onChange(next, toKey(right.filter(id => next.options.some(option => option.id === id))))
         }

@@ -2,17 +2,10 @@ import type { AnswerPart, AnswerProps } from '../answer-part.ts'
 import { ChoiceList } from '../choice-list.tsx'
 import { texts } from '../texts.ts'
 
-function Fields({ parts, lang, value, isReadOnly, onChange }: AnswerProps<'single_choice'>) {
+function Fields(answer: AnswerProps<'single_choice'>) {
+  const { value, onChange } = answer
   return (
-    <ChoiceList
-      kind="radio"
-      legend={texts.singleChoice}
-      parts={parts}
-      lang={lang}
-      isReadOnly={isReadOnly}
-      isChosen={id => value === id}
-      onChoose={onChange}
-    />
+    <ChoiceList of={answer} legend={texts.singleChoice} isChosen={id => value === id} onChoose={onChange} />
   )
 }
 

@@ -1,11 +1,10 @@
 import { texts } from '../draft-texts.ts'
-import { KeyLetter, useKeyLetters } from '../key-letter.tsx'
 import { KeyOptions } from '../key-options.tsx'
 import { texts as keyTexts } from '../key-texts.ts'
 import type { Doubt, DoubtedDraft, DraftEditorProps, KeyEditorProps, OfficePart } from '../office-part.ts'
 import { findLetter, readLetter } from '../paper-items.ts'
-import { listOptionFacts, startOptions, WrittenOptions } from '../written-options.tsx'
-import { useId, useState } from 'react'
+import { KeyedOptions, listOptionFacts, startOptions } from '../written-options.tsx'
+import { useState } from 'react'
 
 const lengthOf = (text: string) => text.replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '').trim().length
 
@@ -19,25 +18,15 @@ function findLongest({ content, key }: DoubtedDraft<'single_choice'>): Doubt[] {
   return [{ field: `draft.content.options.${right}.text`, text: texts.longest(readLetter(right)) }]
 }
 
-function Editor({ content, answerKey, gaps, onChange }: DraftEditorProps<'single_choice'>) {
-  const group = useId()
-  const choose = (option_id: string) => onChange(content, { type: 'single_choice', option_id })
-  useKeyLetters(content.options, choose)
+function Editor(draft: DraftEditorProps<'single_choice'>) {
+  const { content, answerKey, onChange } = draft
   return (
-    <WrittenOptions
-      content={content}
-      hint={texts.markKey}
+    <KeyedOptions
+      of={draft}
+      kind="radio"
       most={5}
-      gaps={gaps}
-      renderMark={({ id }, at) => (
-        <KeyLetter
-          kind="radio"
-          group={group}
-          at={at}
-          isRight={answerKey?.option_id === id}
-          onToggle={() => choose(id)}
-        />
-      )}
+      isRight={id => answerKey?.option_id === id}
+      onToggle={option_id => onChange(content, { type: 'single_choice', option_id })}
       onChange={next => {
         const isThere = next.options.some(({ id }) => id === answerKey?.option_id)
         onChange(next, isThere ? answerKey : null)

@@ -37,12 +37,10 @@ function Editor({ content, answerKey, gaps, onChange }: DraftEditorProps<'true_f
         ))}
       </div>
       <WrittenParts
-        legend={texts.statements}
-        add={texts.addStatement}
+        words={texts.statements}
         field="draft.content.statements"
         parts={content.statements}
-        least={1}
-        most={10}
+        range={[1, 10]}
         gaps={gaps}
         getName={at => texts.statement(String(at + 1))}
         renderMark={({ id }, at) => (

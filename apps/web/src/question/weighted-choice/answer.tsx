@@ -3,16 +3,14 @@ import { ChoiceList } from '../choice-list.tsx'
 import { texts } from '../texts.ts'
 import { usePointsText } from '../use-points-text.ts'
 
-function Fields({ parts, lang, value, isReadOnly, onChange }: AnswerProps<'weighted_choice'>) {
+function Fields(answer: AnswerProps<'weighted_choice'>) {
+  const { value, onChange } = answer
   const points = usePointsText(texts.weights)
   return (
     <ChoiceList
-      kind="radio"
+      of={answer}
       legend={texts.weightedChoice}
       note={points}
-      parts={parts}
-      lang={lang}
-      isReadOnly={isReadOnly}
       isChosen={id => value === id}
       onChoose={onChange}
     />

@@ -15,15 +15,15 @@ function toKey(weights: Record<string, number>) {
   return isAny ? { type: 'weighted_choice' as const, weights } : null
 }
 
-function Editor({ content, answerKey, gaps, onChange }: DraftEditorProps<'weighted_choice'>) {
+function Editor(draft: DraftEditorProps<'weighted_choice'>) {
+  const { content, answerKey, onChange } = draft
   const weightOf = (id: string) => answerKey?.weights[id] ?? 0
   const weigh = (options: { id: string }[], change: Record<string, number> = {}) =>
     toKey(Object.fromEntries(options.map(({ id }) => [id, change[id] ?? weightOf(id)])))
   return (
     <WrittenOptions
-      content={content}
+      of={draft}
       most={5}
-      gaps={gaps}
       renderMark={({ id }, at) => (
         <span className="w-19 shrink-0">
           <Choice

@@ -1,5 +1,6 @@
 import { formatTenth } from '../../format/format-number.ts'
 import { texts } from '../texts.ts'
+import { ColumnHead } from '../../ui/table/column-head.tsx'
 
 const words = texts.benefits.pace
 
@@ -30,18 +31,12 @@ export function PaceTable() {
           </caption>
           <thead>
             <tr className="border-b border-line-strong text-left text-xs text-muted">
-              <th scope="col" className="py-2 pr-3 font-medium">
-                {words.columns.subject}
-              </th>
-              <th scope="col" className="px-2 py-2 text-right font-medium">
-                {words.columns.questions}
-              </th>
-              <th scope="col" className="px-2 py-2 text-right font-medium">
-                {words.columns.minutes}
-              </th>
-              <th scope="col" className="py-2 pl-2 text-right font-medium sm:pl-4">
+              <ColumnHead className="py-2 pr-3 font-medium">{words.columns.subject}</ColumnHead>
+              <ColumnHead className="px-2 py-2 text-right font-medium">{words.columns.questions}</ColumnHead>
+              <ColumnHead className="px-2 py-2 text-right font-medium">{words.columns.minutes}</ColumnHead>
+              <ColumnHead className="py-2 pl-2 text-right font-medium sm:pl-4">
                 {words.columns.each}
-              </th>
+              </ColumnHead>
               <td aria-hidden className="hidden sm:table-cell" />
             </tr>
           </thead>

@@ -29,7 +29,8 @@ export function ChoiceField<T extends string>({ label, error, ...choice }: Choic
   )
 }
 
-interface ChoiceProps<T extends string> extends Omit<ComponentProps<'select'>, 'onChange' | 'children'> {
+export interface ChoiceProps<T extends string>
+  extends Omit<ComponentProps<'select'>, 'onChange' | 'children'> {
   options: readonly { value: string; label: string }[]
   none?: string
   /** What is picked cannot be taken back. */

@@ -2,7 +2,6 @@
    a native select can neither search nor hold rows; the keys of the list go to the field above it */
 import Check from 'icon:check'
 import Search from 'icon:search'
-import X from 'icon:x'
 import { Dialog } from 'radix-ui'
 import {
   Fragment,
@@ -14,11 +13,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { texts } from '../../texts.ts'
 import { texts as formTexts } from './texts.ts'
-import { Button, buttonClasses } from '../button.tsx'
+import { Button } from '../button.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { Spinner } from '../spinner.tsx'
+import { SheetHead } from '../overlay/sheet-head.tsx'
 
 interface Row {
   key: string
@@ -43,12 +42,7 @@ export function PickerDialog({ open, onOpenChange, title, ...list }: PickerDialo
           }}
           className="rise fixed inset-x-0 bottom-0 z-40 flex h-[85dvh] flex-col rounded-t-sheet border border-line bg-surface shadow-float outline-none sm:inset-x-auto sm:top-[12vh] sm:bottom-auto sm:left-1/2 sm:h-[min(34rem,76vh)] sm:w-full sm:max-w-lg sm:-translate-x-1/2 sm:rounded-sheet"
         >
-          <div className="flex items-center justify-between gap-3 pt-3 pr-3 pl-5">
-            <Dialog.Title className="text-lg">{title}</Dialog.Title>
-            <Dialog.Close aria-label={texts.close} className={buttonClasses('quiet', 'icon')}>
-              <X aria-hidden size={20} strokeWidth={1.75} />
-            </Dialog.Close>
-          </div>
+          <SheetHead className="pt-3">{title}</SheetHead>
           <SearchableList {...list} search={search} close={() => onOpenChange(false)} />
         </Dialog.Content>
       </Dialog.Portal>
@@ -222,16 +216,23 @@ interface OptionProps {
   onPoint: () => void
 }
 
-interface SearchableListProps {
+interface SearchableListProps extends Searching {
   search: RefObject<HTMLInputElement | null>
   rows: Row[]
+  close: () => void
+}
+
+/** How the options of a list are searched. */
+export interface Searching {
   onSearch: (search: string) => void
   placeholder: string
+  /** Above the options: what the search was taken for. */
   note?: string | undefined
+  /** Shown when the search has no match. */
   nothing: string
+  /** Searches to try where there is no match. */
   near?: string[] | undefined
   isLoading: boolean
-  close: () => void
 }
 
 interface PickerDialogProps extends Omit<SearchableListProps, 'search' | 'close'> {

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { lazyPart } from '../lazy-part.ts'
 import { inputClasses } from './input.tsx'
+import type { Searching } from './picker-dialog.tsx'
 
 const PickerDialog = lazyPart(async () => (await import('./picker-dialog.tsx')).PickerDialog)
 
@@ -62,7 +63,7 @@ function erase<T>({ value, options, getKey, getGroup, renderOption, onPick, ...r
   }
 }
 
-interface Choice<T> {
+interface Choice<T> extends Searching {
   title: string
   value: T | null
   options: T[]
@@ -72,15 +73,6 @@ interface Choice<T> {
   getGroup?: (option: T) => string
   renderOption: (option: T) => ReactNode
   onPick: (option: T) => void
-  onSearch: (search: string) => void
-  placeholder: string
-  /** Above the options: what the search was taken for. */
-  note?: string | undefined
-  /** Shown when the search has no match. */
-  nothing: string
-  /** Searches to try where there is no match. */
-  near?: string[] | undefined
-  isLoading: boolean
 }
 
 interface PickerProps<T> extends Choice<T> {

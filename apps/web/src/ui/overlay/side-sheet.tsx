@@ -1,8 +1,6 @@
-import X from 'icon:x'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { texts } from '../../texts.ts'
-import { buttonClasses } from '../button.tsx'
+import { SheetHead } from './sheet-head.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 
 /** One row of a table in full, beside the table; it covers a phone. */
@@ -17,12 +15,7 @@ export function SideSheet({ title, onClose, children, actions }: SideSheetProps)
           aria-describedby={undefined}
           className="slide-right fixed inset-y-0 right-0 z-30 flex w-full flex-col border-l border-line bg-surface shadow-float outline-none sm:w-[min(36rem,90vw)]"
         >
-          <div className="flex items-center justify-between gap-3 border-b border-line py-2.5 pr-3 pl-5">
-            <Dialog.Title className="min-w-0 text-lg">{title}</Dialog.Title>
-            <Dialog.Close aria-label={texts.close} className={buttonClasses('quiet', 'icon')}>
-              <X aria-hidden size={20} strokeWidth={1.75} />
-            </Dialog.Close>
-          </div>
+          <SheetHead className="border-b border-line py-2.5">{title}</SheetHead>
           <div
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
             tabIndex={0}

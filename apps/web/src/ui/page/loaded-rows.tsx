@@ -10,11 +10,7 @@ export function LoadedRows<T extends { data: readonly unknown[] }>({ none, child
 
 function None({ of }: { of: Props<never>['none'] }) {
   if (typeof of === 'string') return <p className="text-md text-muted">{of}</p>
-  return (
-    <EmptyState sketch="papers" title={of.title}>
-      {of.text}
-    </EmptyState>
-  )
+  return <EmptyState sketch="papers" words={of} />
 }
 
 interface Props<T> extends LoadedProps<T> {

@@ -17,11 +17,12 @@ export function Loaded<T>({ from, skeleton = sixRows, children }: LoadedProps<T>
   if (from.data !== undefined) return children(from.data)
   if (isNotFound(from.error)) throw from.error
   const isOffline = from.error instanceof NetworkError
+  const text = isInvalid(from.error) ? texts.badAddress : isOffline ? texts.notKept : from.error?.message
   return (
     <div role="alert">
       <EmptyState
         sketch={isOffline ? 'offline' : 'gate'}
-        title={texts.loadFailed}
+        words={{ title: texts.loadFailed, text }}
         action={
           <Button
             icon={<RotateCw aria-hidden size={18} />}
@@ -31,9 +32,7 @@ export function Loaded<T>({ from, skeleton = sixRows, children }: LoadedProps<T>
             {texts.retry}
           </Button>
         }
-      >
-        {isInvalid(from.error) ? texts.badAddress : isOffline ? texts.notKept : from.error?.message}
-      </EmptyState>
+      />
     </div>
   )
 }

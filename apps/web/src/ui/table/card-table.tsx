@@ -1,4 +1,5 @@
 import { joinClasses } from '../join-classes.ts'
+import { getId } from './row-id.ts'
 import type { Column } from './table-columns.ts'
 
 export interface CardColumn<Row> extends Omit<Column<Row>, 'sort'> {
@@ -10,7 +11,14 @@ export interface CardColumn<Row> extends Omit<Column<Row>, 'sort'> {
  * A small table with all its rows, inside a card or beside a drawing. `head` is the column that says what a row is: the
  * first, unless told.
  */
-export function CardTable<Row>({ label, rows, columns, getKey, head, className }: CardTableProps<Row>) {
+export function CardTable<Row>({
+  label,
+  rows,
+  columns,
+  getKey = getId,
+  head,
+  className,
+}: CardTableProps<Row>) {
   const headId = head ?? columns[0]?.id
   return (
     <section
@@ -56,11 +64,14 @@ export function CardTable<Row>({ label, rows, columns, getKey, head, className }
 const place = ({ align }: Pick<CardColumn<never>, 'align'>) =>
   joinClasses('py-2 pr-4 last:pr-0', align === 'end' && 'text-right')
 
-interface CardTableProps<Row> {
+type CardTableProps<Row> = CardTableParts<Row> &
+  (Row extends { id: string } ? unknown : { getKey: (row: Row) => string | number })
+
+interface CardTableParts<Row> {
   label: string
   rows: readonly Row[]
   columns: readonly CardColumn<Row>[]
-  getKey: (row: Row) => string | number
+  getKey?: (row: Row) => string | number
   head?: string
   className?: string
 }

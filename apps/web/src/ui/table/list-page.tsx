@@ -18,7 +18,7 @@ export function ListPage<Row, F extends Filters, Sort extends string>({
   )
 }
 
-type ListPageProps<Row, F extends Filters, Sort extends string> = ListTableProps<Row, F, Sort> & {
+export type ListPageProps<Row, F extends Filters, Sort extends string> = ListTableProps<Row, F, Sort> & {
   words: { title: string; intro: string }
   /** What rows open. */
   children?: ReactNode

@@ -11,6 +11,7 @@ import { ListToolbar, type ListToolbarProps } from './list-toolbar.tsx'
 import { Pagination } from './pagination.tsx'
 import { PickEvery } from './pick-every.tsx'
 import type { Filters, TableShape } from './table-address.ts'
+import { getId } from './row-id.ts'
 import { TableBody } from './table-body.tsx'
 import { type Columns, findNextSort } from './table-columns.ts'
 import { NothingFound, PageBeyond, TableFrame, TableSkeleton } from './table-frame.tsx'
@@ -53,11 +54,7 @@ export function ListTable<Row, F extends Filters, Sort extends string>(table: Li
           }
           if (meta.total > 0) return <PageBeyond toFirst={address.toPage(1)} />
           if (address.isNarrowed) return <NothingFound toAll={address.toAll} />
-          return (
-            <EmptyState sketch={sketch} title={words.empty.title}>
-              {words.empty.text}
-            </EmptyState>
-          )
+          return <EmptyState sketch={sketch} words={words.empty} />
         }}
       </Loaded>
     </>
@@ -99,11 +96,6 @@ function Rows<Row, F extends Filters, Sort extends string>(table: RowsProps<Row,
       )}
     </>
   )
-}
-
-/** The type of the table asks for `getKey` where rows have none. */
-function getId(row: unknown): string {
-  return (row as { id: string }).id
 }
 
 function describeRange({ data, meta }: { data: readonly unknown[]; meta: ListMeta }, noun: string) {

@@ -39,7 +39,7 @@ export function ListToolbar<F extends Filters, Sort extends string>(toolbar: Lis
           {address.isNarrowed && (
             <Link to={address.toAll} preventScrollReset className={buttonClasses('quiet', 'table')}>
               <FilterX aria-hidden size={16} strokeWidth={1.75} />
-              {texts.removeAll}
+              {texts.nothing.way}
             </Link>
           )}
         </div>

@@ -53,45 +53,33 @@ export function TableSkeleton({ rows = 10 }: { rows?: number }) {
 
 /** There are rows, and the search or a filter keeps all of them out. */
 export function NothingFound({ toAll }: { toAll: string }) {
-  return (
-    <NoRows title={texts.nothing} way={texts.removeAll} to={toAll}>
-      {texts.nothingHint}
-    </NoRows>
-  )
+  return <NoRows words={texts.nothing} to={toAll} />
 }
 
 /** There are rows, but fewer than the page in the address begins with. */
 export function PageBeyond({ toFirst }: { toFirst: string }) {
-  return (
-    <NoRows title={texts.beyond} way={texts.toFirst} to={toFirst}>
-      {texts.beyondHint}
-    </NoRows>
-  )
+  return <NoRows words={texts.beyond} to={toFirst} />
 }
 
-function NoRows({ title, way, to, children }: NoRowsProps) {
+function NoRows({ words, to }: NoRowsProps) {
   return (
     <div className={frame}>
       <EmptyState
         sketch="search"
-        title={title}
+        words={words}
         action={
           <Link to={to} preventScrollReset className={buttonClasses('secondary')}>
-            {way}
+            {words.way}
           </Link>
         }
-      >
-        {children}
-      </EmptyState>
+      />
     </div>
   )
 }
 
 interface NoRowsProps {
-  title: string
-  way: string
+  words: { title: string; text: string; way: string }
   to: string
-  children: string
 }
 
 interface TableFrameProps {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { ExportFormat } from '@gerbang/contract/bank/interchange.ts'
-import { createCrew, TooHeavyError } from '../../../crew.ts'
+import { createFileCrew } from '../../../content/file-crew.ts'
+import { TooHeavyError } from '../../../crew.ts'
 import { unavailable } from '../../../http/errors.ts'
-import { limits } from '../../../limits.ts'
 import type { ExportSelection } from './exports.queries.ts'
 
 export interface ExportTask {
@@ -11,17 +11,7 @@ export interface ExportTask {
   media_place: string
 }
 
-const workApart = createCrew<ExportTask, Uint8Array>({
-  file: join(import.meta.dirname, 'export.child.ts'),
-  processes: 1,
-  waiting: limits.exportsWaiting,
-  heapMb: limits.exportHeapMb,
-  patience: 'someone_waits',
-  taskMs: limits.exportMs,
-  get idleMs() {
-    return limits.heavyIdleMs
-  },
-})
+const workApart = createFileCrew<ExportTask, Uint8Array>(join(import.meta.dirname, 'export.child.ts'))
 
 /** Writes files one after the other, each in a process of its own. */
 export function writeExport(task: ExportTask): Promise<Uint8Array> {

@@ -1,3 +1,4 @@
+import { deleteOwn } from '../../../db/delete-own.ts'
 import type { PersonalData } from '../../../personal-data.ts'
 
 export const rehearsalData: PersonalData = {
@@ -12,7 +13,5 @@ export const rehearsalData: PersonalData = {
       .orderBy('c.checked_at')
       .execute(),
   }),
-  deletePrivate: async (trx, { id }) => {
-    await trx.deleteFrom('device_checks').where('user_id', '=', id).execute()
-  },
+  deletePrivate: deleteOwn('device_checks'),
 }

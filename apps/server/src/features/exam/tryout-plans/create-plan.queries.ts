@@ -4,8 +4,8 @@ import type { Db } from '../../../db/database.ts'
 import { invalid } from '../../../http/errors.ts'
 import { findTryoutDefaults } from '../../platform/settings/settings.queries.ts'
 import { demandProgram } from '../programs/demand-program.queries.ts'
-import { findPreset, type PresetRow } from '../programs/presets.queries.ts'
-import { listForeignSubjects, type PlannedSubTest, replaceSubTests } from './plan-sub-tests.queries.ts'
+import { findPreset, listOwnSubjects, type PresetRow } from '../programs/presets.queries.ts'
+import { type PlannedSubTest, replaceSubTests } from './plan-sub-tests.queries.ts'
 import { insertTryout, reserveSlug } from './plans.queries.ts'
 
 interface Means {
@@ -21,8 +21,8 @@ export async function arrangePlan(
   means: Means,
 ): Promise<void> {
   const ids = planned.map(({ subject_id }) => subject_id)
-  const foreign = await listForeignSubjects(trx, tryout.program_id, ids)
-  if (foreign.length > 0 || new Set(ids).size < ids.length)
+  const own = await listOwnSubjects(trx, tryout.program_id, ids)
+  if (own.size < ids.length)
     throw invalid({ sub_tests: ['Pilih subtes dari program try out ini, masing-masing satu kali.'] })
   await replaceSubTests(trx, tryout.id, planned, means)
 }

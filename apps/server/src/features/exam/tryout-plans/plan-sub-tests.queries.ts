@@ -30,17 +30,6 @@ export function findPlanSubTest(db: Db, tryoutId: string, id: string) {
     .executeTakeFirst()
 }
 
-/** Sub-tests of subjects that the program does not have. */
-export async function listForeignSubjects(db: Db, programId: string, subjectIds: string[]) {
-  const known = await db
-    .selectFrom('subjects')
-    .select('id')
-    .where('program_id', '=', programId)
-    .where('id', '=', sql<string>`any(${subjectIds}::uuid[])`)
-    .execute()
-  return subjectIds.filter(id => !known.some(subject => subject.id === id))
-}
-
 /** Texts of a sub-test in English are read aloud as English. */
 const languageOf = (code: string) => (code === 'LBE' || code.startsWith('ING') ? 'en' : 'id')
 

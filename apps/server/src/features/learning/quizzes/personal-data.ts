@@ -2,6 +2,7 @@ import { typedKinds } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { sql } from 'kysely'
 import { bucketOf } from '../../../db/bucket.ts'
 import type { Db } from '../../../db/database.ts'
+import { deleteOwn } from '../../../db/delete-own.ts'
 import type { PersonalData } from '../../../personal-data.ts'
 import { eraseWritten, type WrittenAnswer } from '../../exam/marks/erase-written.queries.ts'
 
@@ -48,9 +49,7 @@ export const quizData: PersonalData = {
     'quiz.json': (await copyAttempts(db, bucketOf(id), id)).rows[0]?.copy,
     'tantangan.json': await listJoined(db, id),
   }),
-  deletePrivate: async (trx, { id }) => {
-    await trx.deleteFrom('challenge_members').where('user_id', '=', id).execute()
-  },
+  deletePrivate: deleteOwn('challenge_members'),
   forget: async (trx, { id }) => {
     const bucket = bucketOf(id)
     await eraseWritten(trx, listWritten(bucket, id), {

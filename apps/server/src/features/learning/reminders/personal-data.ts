@@ -1,3 +1,4 @@
+import { deleteOwn } from '../../../db/delete-own.ts'
 import type { PersonalData } from '../../../personal-data.ts'
 
 export const reminderData: PersonalData = {
@@ -11,7 +12,5 @@ export const reminderData: PersonalData = {
       .orderBy('r.created_at')
       .execute(),
   }),
-  deletePrivate: async (trx, { id }) => {
-    await trx.deleteFrom('tryout_reminders').where('user_id', '=', id).execute()
-  },
+  deletePrivate: deleteOwn('tryout_reminders'),
 }

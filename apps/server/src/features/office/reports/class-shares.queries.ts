@@ -1,4 +1,4 @@
-import type { ClassShare } from '@gerbang/contract/office/class-reports.ts'
+import type { LinkShare } from '@gerbang/contract/scores/raports.ts'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
@@ -25,7 +25,7 @@ interface Shared {
 }
 
 /** Links to the page of a class that still open, the newest first. What opens them is known to nobody. */
-export function listShares(db: Db, { tryout_id, batch }: Shared, at: string): Promise<ClassShare[]> {
+export function listShares(db: Db, { tryout_id, batch }: Shared, at: string): Promise<LinkShare[]> {
   return db
     .selectFrom('report_shares as s')
     .innerJoin('users as u', 'u.id', 's.created_by')

@@ -32,21 +32,6 @@ import {
   measurePart,
 } from './reports.queries.ts'
 
-function describeTryout(tryout: ShownTryout): Report['tryout'] {
-  const { id, slug, title, program, opens_at, closes_at, phase, scale_min, scale_max, under_way } = tryout
-  return {
-    id,
-    slug,
-    title,
-    program,
-    opens_at,
-    closes_at,
-    phase,
-    under_way,
-    scale: { min: scale_min, max: scale_max },
-  }
-}
-
 function describeRun({ published_run: run, is_provisional }: ShownTryout): Report['run'] {
   return run && { id: run.id, number: run.number, model: run.model, flagged: run.flagged, is_provisional }
 }
@@ -128,7 +113,7 @@ export async function describeReport(
     scale_se: own?.scale_se ?? 0,
   }))
   return {
-    tryout: describeTryout(tryout),
+    tryout: { ...tryout, scale: { min: tryout.scale_min, max: tryout.scale_max } },
     run: describeRun(tryout),
     computed_at: tryout.ranked_at,
     is_part: !isEverybody(cohort),

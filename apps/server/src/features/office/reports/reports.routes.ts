@@ -14,24 +14,11 @@ import { exportReport } from './export-report.queries.ts'
 import { findSimilar } from './find-similar.ts'
 import { listMeans } from './reports.queries.ts'
 
-function describeRow(tryout: ShownTryout, mean: number | undefined) {
-  const { id, slug, title, program, opens_at, closes_at, phase, participants, is_provisional, ranked_at } =
-    tryout
-  return {
-    id,
-    slug,
-    title,
-    program,
-    opens_at,
-    closes_at,
-    phase,
-    participants,
-    is_provisional,
-    ranked_at,
-    mean: mean ?? null,
-    flagged: tryout.published_run?.flagged ?? 0,
-  }
-}
+const describeRow = (tryout: ShownTryout, mean = null as number | null) => ({
+  ...tryout,
+  mean,
+  flagged: tryout.published_run?.flagged ?? 0,
+})
 
 async function* toStream(rows: Cell[][]) {
   yield* rows

@@ -1,6 +1,6 @@
+import type { Reference } from '@gerbang/contract/fields.ts'
 import type { OwnUser } from '@gerbang/contract/people/users.ts'
 import { sql } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
 import { secondFactorDueAt } from './second-factor/second-factor.queries.ts'
 
@@ -20,6 +20,16 @@ export function findCredentials(db: Db, login: string) {
 /** Of the province that somebody lives in. */
 const timeZone = sql<string>`coalesce(
   (select time_zone from provinces where provinces.id = users.province_id), 'Asia/Jakarta')`
+
+/** The row of this table that a user's column names; null where it names none. */
+export const named = (
+  table: 'programs' | 'provinces' | 'cities' | 'districts',
+  column: 'program_id' | 'province_id' | 'city_id' | 'district_id',
+) =>
+  sql<Reference | null>`(
+    select json_build_object('id', n.id, 'name', n.name) from ${sql.table(table)} n
+    where n.id = ${sql.ref(`users.${column}`)}
+  )`
 
 export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
   return db
@@ -56,18 +66,8 @@ export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
       'users.deletion_at',
       secondFactorDueAt.as('second_factor_due_at'),
       timeZone.as('time_zone'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('programs')
-          .select(['programs.id', 'programs.name'])
-          .whereRef('programs.id', '=', 'users.program_id'),
-      ).as('program'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('provinces')
-          .select(['provinces.id', 'provinces.name'])
-          .whereRef('provinces.id', '=', 'users.province_id'),
-      ).as('province'),
+      named('programs', 'program_id').as('program'),
+      named('provinces', 'province_id').as('province'),
     ])
     .where('users.id', '=', id)
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { deleteOwn } from '../../../db/delete-own.ts'
 import type { PersonalData } from '../../../personal-data.ts'
 
 export const classData: PersonalData = {
@@ -11,7 +12,5 @@ export const classData: PersonalData = {
       .orderBy('m.joined_at')
       .execute(),
   }),
-  deletePrivate: async (trx, { id }) => {
-    await trx.deleteFrom('class_members').where('user_id', '=', id).execute()
-  },
+  deletePrivate: deleteOwn('class_members'),
 }

@@ -1,8 +1,7 @@
+import { deleteOwn } from '../../../db/delete-own.ts'
 import type { PersonalData } from '../../../personal-data.ts'
 
 export const copyData: PersonalData = {
   tables: ['data_copies'],
-  deletePrivate: async (trx, { id }) => {
-    await trx.deleteFrom('data_copies').where('user_id', '=', id).execute()
-  },
+  deletePrivate: deleteOwn('data_copies'),
 }

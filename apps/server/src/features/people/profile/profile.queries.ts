@@ -4,7 +4,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
 import type { DB } from '../../../db/schema.ts'
 import { listOwnClasses } from '../classes/members.queries.ts'
-import { findOwnUser } from '../auth/users.queries.ts'
+import { findOwnUser, named } from '../auth/users.queries.ts'
 
 export async function findProfile(db: Db, id: string): Promise<Profile | undefined> {
   const [user, classes, more] = await Promise.all([
@@ -15,18 +15,8 @@ export async function findProfile(db: Db, id: string): Promise<Profile | undefin
       .select(['users.phone', 'users.graduation_year', 'users.gender', 'users.reminders'])
       .select(eb => [
         'users.created_at',
-        jsonObjectFrom(
-          eb
-            .selectFrom('cities')
-            .select(['cities.id', 'cities.name'])
-            .whereRef('cities.id', '=', 'users.city_id'),
-        ).as('city'),
-        jsonObjectFrom(
-          eb
-            .selectFrom('districts')
-            .select(['districts.id', 'districts.name'])
-            .whereRef('districts.id', '=', 'users.district_id'),
-        ).as('district'),
+        named('cities', 'city_id').as('city'),
+        named('districts', 'district_id').as('district'),
         jsonObjectFrom(
           eb
             .selectFrom('student_code_redemptions as r')

@@ -72,15 +72,27 @@ function blameMissingClass(rows: Judged[]): void {
   })
 }
 
-/** Without a number, an address and a name of their own nobody could sign in. */
-function blameNameless(rows: Judged[]): void {
-  const taken = new Set(rows.map(({ student }) => student.username))
+/** Neither number, address nor a name of their own: nobody could sign in so. */
+const isNameless = ({ nisn, email, username }: Student) =>
+  nisn === null && email === null && username === null
+
+const namesakes = 9
+
+/** Names to sign in with, the plainest first; none where letters are missing to make one. */
+function listUsernames({ name }: Student): string[] {
+  const plain = suggestUsername(name)
+  return plain.length < 3
+    ? []
+    : [plain, ...Array.from({ length: namesakes - 1 }, (_, nth) => `${plain.slice(0, 29)}${nth + 2}`)]
+}
+
+/** Suggests to each a name that neither another row nor another account has. */
+function blameNameless(rows: Judged[], known: readonly KnownPerson[]): void {
+  const taken = new Set([...rows.map(({ student }) => student.username), ...known.map(one => one.username)])
   for (const { student, notes, person } of rows) {
-    const isKnown = student.nisn !== null || student.email !== null || student.username !== null
-    if (isKnown || person !== undefined || notes.some(({ field }) => field === 'nisn')) continue
-    const wanted = suggestUsername(student.name)
-    const suggestion = wanted.length >= 3 && !taken.has(wanted) ? wanted : null
-    taken.add(wanted)
+    if (!isNameless(student) || person !== undefined || notes.some(({ field }) => field === 'nisn')) continue
+    const suggestion = listUsernames(student).find(name => !taken.has(name)) ?? null
+    taken.add(suggestion)
     notes.push({
       field: 'username',
       message: 'NISN dan email kosong. Isi nama pengguna untuk masuk.',
@@ -193,7 +205,7 @@ export async function judgeList(db: Db, list: ListRow): Promise<JudgedList> {
   blameDoubles(taken)
   const known = await listKnown(db, soughtOf(taken), year)
   blameAccounts(taken, known)
-  blameNameless(taken)
+  blameNameless(taken, known)
   const listed = new Set(taken.flatMap(({ student }) => student.class ?? []))
   for (const judged of rows) {
     if (left.has(judged.row)) judged.state = 'left'
@@ -212,7 +224,11 @@ function soughtOf(rows: readonly Judged[]) {
   return {
     nisns,
     emails: all.flatMap(({ email }) => email ?? []),
-    usernames: [...nisns, ...all.flatMap(({ username }) => username ?? [])],
+    usernames: [
+      ...nisns,
+      ...all.flatMap(({ username }) => username ?? []),
+      ...all.filter(isNameless).flatMap(listUsernames),
+    ],
     names: all.flatMap(({ name, born }) => (born === null ? [] : name.toLowerCase())),
   }
 }

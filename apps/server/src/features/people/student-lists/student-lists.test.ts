@@ -242,6 +242,23 @@ test('an address of staff and a user name of somebody else are faults', async ()
   ])
 })
 
+test('a suggested user name belongs to nobody, neither in the list nor among accounts', async () => {
+  await createUser(app.db, { username: 'siti.rahma' })
+  await createUser(app.db, { username: 'siti.rahma3', role: 'teacher' })
+  const list = await uploadCsv(
+    'Nama,NISN,Username',
+    'Siti Rahma,,',
+    'Siti Nur Rahma,,',
+    'Budi,0081234577,siti.rahma4',
+    'Li,,',
+  )
+  const rows = await listRows(list.id)
+  const suggestions = rows.flatMap(({ notes }) =>
+    notes.filter(({ field }) => field === 'username').map(({ suggestion }) => suggestion),
+  )
+  expect(suggestions).toEqual(['siti.rahma2', 'siti.rahma5', null])
+})
+
 test('a file without students, without names, or of another kind says what to do', async () => {
   const send = async (text: string) => {
     const form = await writeForm({ file: new File([text], 'daftar.csv') })

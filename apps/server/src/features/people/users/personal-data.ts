@@ -1,8 +1,7 @@
+import { deleteOwn } from '../../../db/delete-own.ts'
 import type { PersonalData } from '../../../personal-data.ts'
 
 export const invitationData: PersonalData = {
   tables: ['invitations'],
-  deletePrivate: async (trx, { id }) => {
-    await trx.deleteFrom('invitations').where('user_id', '=', id).execute()
-  },
+  deletePrivate: deleteOwn('invitations'),
 }

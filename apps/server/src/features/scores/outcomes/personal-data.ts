@@ -1,3 +1,4 @@
+import { deleteOwn } from '../../../db/delete-own.ts'
 import type { PersonalData } from '../../../personal-data.ts'
 import { listOutcomes } from './outcomes.queries.ts'
 
@@ -16,7 +17,5 @@ export const outcomeData: PersonalData = {
     }))
     return { 'hasil-seleksi.json': results }
   },
-  deletePrivate: async (trx, { id }) => {
-    await trx.deleteFrom('admission_outcomes').where('user_id', '=', id).execute()
-  },
+  deletePrivate: deleteOwn('admission_outcomes'),
 }

@@ -1,4 +1,4 @@
-import type { RaportShare } from '@gerbang/contract/scores/raports.ts'
+import type { LinkShare } from '@gerbang/contract/scores/raports.ts'
 import type { Insertable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
@@ -28,7 +28,7 @@ export function findShare(db: Db, tokenHash: Buffer, at: string) {
 }
 
 /** Those that still open, the newest first. What opens them is known to nobody. */
-export function listShares(db: Db, userId: string, at: string): Promise<RaportShare[]> {
+export function listShares(db: Db, userId: string, at: string): Promise<LinkShare[]> {
   return db
     .selectFrom('raport_shares as s')
     .innerJoin('users as u', 'u.id', 's.created_by')

@@ -8,6 +8,7 @@ import { Moment } from '../../../auth/moment.tsx'
 import { formatCount, formatScore } from '../../../format/format-number.ts'
 import { areaPaths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
 import { BarWithMark } from '../../../ui/chart/bar-with-mark.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -61,14 +62,7 @@ function Facts({ of }: { of: CalibrationDetail }) {
   ]
   return (
     <Card title={words.title} note={texts.errorNote}>
-      <dl className="divide-y divide-line text-md">
-        {[...rows, ...(measured > 0 ? ages : [])].map(([name, value]) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2">
-            <dt className="text-muted">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList of={[...rows, ...(measured > 0 ? ages : [])]} look="lines" className="text-md" />
     </Card>
   )
 }
@@ -133,7 +127,7 @@ function Topics({ of: { topics } }: { of: CalibrationDetail }) {
       {topics.length === 0 ? (
         <p className="text-md text-muted">{words.none}</p>
       ) : (
-        <CardTable label={words.table} rows={topics} columns={topicColumns} getKey={({ id }) => id} />
+        <CardTable label={words.table} rows={topics} columns={topicColumns} />
       )}
     </Card>
   )
@@ -173,7 +167,7 @@ function Otherwise({ students, otherwise }: Practice) {
       {otherwise.length === 0 ? (
         <p className="text-md text-muted">{words.none}</p>
       ) : (
-        <CardTable label={words.table} rows={otherwise} columns={otherwiseColumns} getKey={({ id }) => id} />
+        <CardTable label={words.table} rows={otherwise} columns={otherwiseColumns} />
       )}
     </Card>
   )

@@ -1,11 +1,6 @@
-import type { Candidate } from '@gerbang/contract/bank/calibrations.ts'
 import { formatCount, formatTenth } from '../../../format/format-number.ts'
+import { difficultyNames } from '../../../question/difficulty-names.ts'
 
-const difficulties: Record<Candidate['difficulty'], string> = {
-  easy: 'Mudah',
-  medium: 'Sedang',
-  hard: 'Sulit',
-}
 const questions = (count: number) => `${formatCount(count)} soal`
 
 export const texts = {
@@ -88,7 +83,7 @@ export const texts = {
     noun: 'soal',
     search: 'Cari isi soal',
     filters: { difficulty: 'Tingkat', topic_id: 'Topik' },
-    difficulties,
+    difficulties: difficultyNames,
     columns: {
       turn: 'Urutan',
       stem: 'Soal',

@@ -17,7 +17,7 @@ export function CommittedImport({ of }: { of: ImportDetail }) {
   return (
     <EmptyState
       sketch="papers"
-      title={words.done}
+      words={{ title: words.done, text: words.outcome(published, draft) }}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={toPath(areaPaths.bankSubTest, { qbId: of.bank.id, subTesId: of.sub_test.id })}>
@@ -28,8 +28,6 @@ export function CommittedImport({ of }: { of: ImportDetail }) {
           </Button>
         </div>
       }
-    >
-      {words.outcome(published, draft)}
-    </EmptyState>
+    />
   )
 }

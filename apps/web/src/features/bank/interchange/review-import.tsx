@@ -1,11 +1,10 @@
 import type { ImportDetail, ImportedCard, ImportState } from '@gerbang/contract/bank/interchange.ts'
 import { interchange } from '@gerbang/contract/bank/interchange.ts'
 import { useEffect, useRef } from 'react'
-import { AskFirst } from '../../../form/ask-first.tsx'
+import { AskButton } from '../../../form/ask-button.tsx'
 import '../../../question/reading.css'
 import { useZoom } from '../../../question/use-zoom.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { TabLinks } from '../../../ui/page/tab-links.tsx'
 import { CommitButton } from './commit-dialog.tsx'
@@ -137,17 +136,16 @@ function LeftOver({ of: { unsupported, remarks } }: { of: ImportDetail }) {
 function Discard({ id }: { id: string }) {
   const { change } = useImportAddress()
   return (
-    <DialogButton variant="quiet" label={words.discard.confirm}>
-      {onClose => (
-        <AskFirst
-          call={interchange.discard}
-          input={{ params: { id } }}
-          announces={false}
-          onSuccess={() => change({ impor: null, lihat: null, soal: null })}
-          words={words.discard}
-          onClose={onClose}
-        />
-      )}
-    </DialogButton>
+    <AskButton
+      variant="quiet"
+      label={words.discard.confirm}
+      ask={{
+        call: interchange.discard,
+        input: { params: { id } },
+        announces: false,
+        onSuccess: () => change({ impor: null, lihat: null, soal: null }),
+        words: words.discard,
+      }}
+    />
   )
 }

@@ -10,5 +10,5 @@ export const StateChip = createStateChip(texts.states, {
   check: { tone: 'doubt', icon: Flag },
   no_key: { tone: 'bad', icon: CircleX },
   faulty: { tone: 'bad', icon: CircleX },
-  skipped: { tone: 'neutral', icon: Ban },
+  skipped: Ban,
 })

@@ -1,4 +1,5 @@
 import type { ImportState } from '@gerbang/contract/bank/interchange.ts'
+import { difficultyNames } from '../../../question/difficulty-names.ts'
 
 const states: Record<ImportState, string> = {
   ready: 'Siap',
@@ -125,7 +126,7 @@ export const texts = {
     save: 'Simpan perubahan',
     cancel: 'Batal',
   },
-  difficulties: { easy: 'Mudah', medium: 'Sedang', hard: 'Sulit' },
+  difficulties: difficultyNames,
   commit: {
     open: (count: number) => `Simpan ${count} soal`,
     title: (count: number) => `Simpan ${count} soal ke bank?`,

@@ -4,6 +4,7 @@ import Download from 'icon:download'
 import Eye from 'icon:eye'
 import { useState } from 'react'
 import { useSend } from '../../../api/use-send.ts'
+import { AskButton } from '../../../form/ask-button.tsx'
 import { AskFirst } from '../../../form/ask-first.tsx'
 import { formatBytes } from '../../../format/format-bytes.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -105,17 +106,16 @@ function Acts({ pack, isFirst, onWork }: ActsProps) {
         </DialogButton>
       )}
       {pack.source === 'uploaded' && (
-        <DialogButton label={texts.deleteUpload} variant="quiet">
-          {onClose => (
-            <AskFirst
-              call={packs.deleteUpload}
-              input={{ params }}
-              refreshes={[packs.list]}
-              words={{ ...texts.askDelete, title: texts.askDelete.title(pack.name) }}
-              onClose={onClose}
-            />
-          )}
-        </DialogButton>
+        <AskButton
+          label={texts.deleteUpload}
+          variant="quiet"
+          ask={{
+            call: packs.deleteUpload,
+            input: { params },
+            refreshes: [packs.list],
+            words: { ...texts.askDelete, title: texts.askDelete.title(pack.name) },
+          }}
+        />
       )}
     </div>
   )

@@ -19,12 +19,7 @@ export function PacksPage() {
       <UploadPack />
       <Loaded from={found} skeleton={<Skeleton rows={3} className="h-48" />}>
         {({ data }) => {
-          if (data.length === 0)
-            return (
-              <EmptyState sketch="papers" title={texts.empty.title}>
-                {texts.empty.text}
-              </EmptyState>
-            )
+          if (data.length === 0) return <EmptyState sketch="papers" words={texts.empty} />
           const first = data.find(isDue)
           return (
             <ul className="grid items-stretch gap-6 md:grid-cols-2 xl:grid-cols-3">

@@ -1,10 +1,9 @@
 import { type ListedQuestion, questions } from '@gerbang/contract/bank/questions.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
-import { useList } from '../../../list/use-list.ts'
-import { useProgramOptions } from '../../../list/use-program-options.ts'
+import { createListPage } from '../../../list/create-list-page.tsx'
+import { useProgramChoices } from '../../../list/use-name-options.ts'
 import { areaPaths } from '../../../paths.ts'
-import { ListPage } from '../../../ui/table/list-page.tsx'
 import { RowLink } from '../../../ui/table/row-face.tsx'
 import { statisticsColumns } from './statistics-columns.tsx'
 import { QuestionStatusChip } from './status-chip.tsx'
@@ -51,17 +50,13 @@ const columns: ListColumns<typeof questions.listAll> = [
 ]
 
 /** Questions of every bank that the viewer may read, found by what students see of them or by their explanation. */
-export function AllQuestionsPage() {
-  return (
-    <ListPage
-      list={useList(shape)}
-      words={words}
-      columns={columns}
-      choices={{ program_id: useProgramOptions() }}
-      name="all-questions"
-    />
-  )
-}
+export const AllQuestionsPage = createListPage({
+  shape,
+  words,
+  columns,
+  useChoices: useProgramChoices,
+  name: 'all-questions',
+})
 
 function QuestionLink({ question: { id, stem, bank, sub_test } }: { question: ListedQuestion }) {
   const toPath = useAreaPath()

@@ -41,13 +41,7 @@ export function BankCreatePage() {
     onSuccess: ({ data }) => navigate(toPath(areaPaths.bank, { qbId: data.id })),
   })
   return (
-    <CreatePage
-      of={save}
-      title={words.createTitle}
-      intro={words.createIntro}
-      submit={words.create}
-      isBusy={known.isPending}
-    >
+    <CreatePage of={save} words={words} isBusy={known.isPending}>
       <ProgramField />
       <BankFields />
     </CreatePage>

@@ -4,11 +4,10 @@ import Plus from 'icon:plus'
 import { Link } from 'react-router'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { useViewer } from '../../../auth/viewer.ts'
-import { useList } from '../../../list/use-list.ts'
-import { useProgramOptions } from '../../../list/use-program-options.ts'
+import { createListPage } from '../../../list/create-list-page.tsx'
+import { useProgramChoices } from '../../../list/use-name-options.ts'
 import { areaPaths, paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { ListPage } from '../../../ui/table/list-page.tsx'
 import { BankBulk } from './bank-bulk.tsx'
 import { bankColumns, bankShape } from './bank-columns.tsx'
 import { texts } from './texts.ts'
@@ -16,19 +15,15 @@ import { texts } from './texts.ts'
 const words = texts.list
 const bulk = { canPick: (bank: BankCard) => bank.can_edit, Actions: BankBulk }
 
-export function BankListPage() {
-  return (
-    <ListPage
-      list={useList(bankShape)}
-      words={words}
-      columns={bankColumns}
-      choices={{ program_id: useProgramOptions() }}
-      actions={<Actions />}
-      name="question-banks"
-      bulk={bulk}
-    />
-  )
-}
+export const BankListPage = createListPage({
+  shape: bankShape,
+  words,
+  columns: bankColumns,
+  useChoices: useProgramChoices,
+  actions: <Actions />,
+  name: 'question-banks',
+  bulk,
+})
 
 /** What else concerns questions, and what makes a bank. */
 function Actions() {

@@ -17,6 +17,7 @@ import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { listOptions } from '../../../ui/table/table-options.ts'
 import { texts } from './texts.ts'
+import { NamedNote } from '../../../ui/named-note.tsx'
 
 const words = texts.members
 
@@ -50,12 +51,9 @@ function Member({ bank, member }: { bank: Bank; member: BankMember }) {
   const name = isLeaving ? words.leave : words.remove(member.name)
   return (
     <li className="flex items-center justify-between gap-3 py-2">
-      <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{member.name}</p>
-        <p className="text-sm text-muted wrap-anywhere">
-          {member.username} · {words.roles[member.role]}
-        </p>
-      </div>
+      <NamedNote name={member.name}>
+        {member.username} · {words.roles[member.role]}
+      </NamedNote>
       {(bank.can_share || isLeaving) && (
         <DialogButton
           variant="quiet"

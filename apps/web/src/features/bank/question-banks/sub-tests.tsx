@@ -8,12 +8,12 @@ import { useSend } from '../../../api/use-send.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { areaPaths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
-import { Choice } from '../../../ui/form/choice.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SortableList } from '../../../ui/sort/sortable-list.tsx'
 import { nameOptions } from '../../../ui/table/table-options.ts'
 import { toBody } from './bank-body.ts'
 import { texts } from './texts.ts'
+import { AddChoice } from '../../../ui/form/add-choice.tsx'
 
 const words = texts.detail
 type SubTest = Bank['sub_tests'][number]
@@ -93,16 +93,5 @@ function AddSubTest({ bank, taken, onAdd }: { bank: Bank; taken: string[]; onAdd
   const known = useQuery(query(subjects.list, { query: { program_id: bank.program.id } }))
   const free = (known.data?.data ?? []).filter(({ id }) => !taken.includes(id))
   if (free.length === 0) return null
-  return (
-    <div className="mt-4">
-      <Choice
-        aria-label={words.add}
-        value=""
-        none={words.pick}
-        mustPick
-        options={nameOptions(free)}
-        onPick={onAdd}
-      />
-    </div>
-  )
+  return <AddChoice aria-label={words.add} none={words.pick} options={nameOptions(free)} onPick={onAdd} />
 }

@@ -1,7 +1,8 @@
 import type { BankCard, MemberRole } from '@gerbang/contract/bank/question-banks.ts'
 import { formatScore } from '../../../format/format-number.ts'
 import { texts as kindTexts } from '../../../question/draft-texts.ts'
-import type { BankQuestion, QuestionStatus } from '@gerbang/contract/bank/questions.ts'
+import type { QuestionStatus } from '@gerbang/contract/bank/questions.ts'
+import { difficultyNames } from '../../../question/difficulty-names.ts'
 
 const statuses: Record<BankCard['status'], string> = {
   draft: 'Draf',
@@ -10,11 +11,6 @@ const statuses: Record<BankCard['status'], string> = {
 }
 const questionStatuses: Record<QuestionStatus, string> = { ...statuses, in_review: 'Ditinjau' }
 const visibilities: Record<BankCard['visibility'], string> = { private: 'Pribadi', shared: 'Dibagikan' }
-const difficulties: Record<BankQuestion['difficulty'], string> = {
-  easy: 'Mudah',
-  medium: 'Sedang',
-  hard: 'Sulit',
-}
 
 const memberRoles: Record<MemberRole, string> = { view: 'Boleh membaca', edit: 'Boleh mengubah' }
 
@@ -74,7 +70,7 @@ export const texts = {
   questionStatuses,
   newerStatuses: { draft: 'Terbit, ada draf baru', in_review: 'Terbit, draf baru ditinjau' },
   visibilities,
-  difficulties,
+  difficulties: difficultyNames,
   list: {
     title: 'Bank Soal',
     intro: 'Kumpulan soal per program, dibagi ke dalam subtes.',

@@ -1,14 +1,12 @@
 import { type SubjectDetail, subjects } from '@gerbang/contract/bank/subjects.ts'
 import { useNavigate } from 'react-router'
-import { useAddressed } from '../../../api/use-addressed.ts'
-import { AskFirst } from '../../../form/ask-first.tsx'
+import { Addressed } from '../../../list/addressed.tsx'
+import { AskButton } from '../../../form/ask-button.tsx'
 import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
-import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
-import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { SubjectFields } from './subject-fields.tsx'
 import { texts } from './texts.ts'
@@ -17,16 +15,15 @@ import { TopicFields } from './topic-fields.tsx'
 const refreshes = [subjects.list, subjects.listAll, subjects.get]
 
 export function SubjectPage() {
-  const found = useAddressed(subjects.get)
   return (
-    <Loaded from={found}>
-      {({ data }) => (
+    <Addressed call={subjects.get}>
+      {data => (
         <>
           <PageHeading title={data.name} eyebrow={data.code} />
           <Edit key={JSON.stringify(data)} subject={data} />
         </>
       )}
-    </Loaded>
+    </Addressed>
   )
 }
 
@@ -65,17 +62,15 @@ function DeleteSubject({ subject: { id, name } }: { subject: SubjectDetail }) {
   const navigate = useNavigate()
   const words = texts.delete
   return (
-    <DialogButton label={words.confirm}>
-      {onClose => (
-        <AskFirst
-          call={subjects.delete}
-          input={{ params: { id } }}
-          refreshes={[subjects.list, subjects.listAll]}
-          onSuccess={() => navigate(paths.bankSubjects)}
-          words={{ ...words, title: words.title(name) }}
-          onClose={onClose}
-        />
-      )}
-    </DialogButton>
+    <AskButton
+      label={words.confirm}
+      ask={{
+        call: subjects.delete,
+        input: { params: { id } },
+        refreshes: [subjects.list, subjects.listAll],
+        onSuccess: () => navigate(paths.bankSubjects),
+        words: { ...words, title: words.title(name) },
+      }}
+    />
   )
 }

@@ -94,7 +94,6 @@ function PerSubTest({ live: { sub_tests } }: { live: Live }) {
       <CardTable
         label={texts.perSubTest}
         rows={sub_tests}
-        getKey={({ id }) => id}
         className="min-w-[16rem]"
         columns={[
           {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { NamedNote } from '../../../ui/named-note.tsx'
 
 /** Sheets about which somebody has to decide, one by one or together. Nothing while there are none. */
 export function SheetList<S extends Sheet, Decision extends string>({
@@ -36,10 +37,7 @@ export function SheetList<S extends Sheet, Decision extends string>({
               key={sheet.progress_id}
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
             >
-              <p className="min-w-0">
-                <b className="wrap-anywhere">{sheet.name}</b>
-                <span className="block text-md text-muted">{describe(sheet)}</span>
-              </p>
+              <NamedNote name={sheet.name}>{describe(sheet)}</NamedNote>
               {draw(words.one, [sheet])}
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
-import { useAddressed } from '../../../api/use-addressed.ts'
+import { Addressed } from '../../../list/addressed.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
@@ -17,18 +17,15 @@ const words = texts.answers
 
 /** Brings what was answered on paper back: a class by a table, one sheet by hand, and which are there. */
 export function AnswersPage() {
-  const found = useAddressed(tryoutPlans.get)
   return (
-    <Loaded from={found}>
-      {({ data: plan }) => (
+    <Addressed call={tryoutPlans.get}>
+      {plan => (
         <>
           <PageHeading title={words.title} eyebrow={plan.title}>
             {words.intro}
           </PageHeading>
           {plan.state === 'draft' ? (
-            <EmptyState sketch="papers" title={texts.print.draft.title}>
-              {texts.print.draft.text}
-            </EmptyState>
+            <EmptyState sketch="papers" words={texts.print.draft} />
           ) : (
             <div className="grid grid-cols-1 gap-6">
               <ImportCard plan={plan} />
@@ -38,7 +35,7 @@ export function AnswersPage() {
           )}
         </>
       )}
-    </Loaded>
+    </Addressed>
   )
 }
 

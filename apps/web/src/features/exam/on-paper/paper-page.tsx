@@ -3,7 +3,7 @@ import { type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { listVariants } from '@gerbang/scoring/on-paper/variants.ts'
 import Printer from 'icon:printer'
 import { type ReactNode, useState } from 'react'
-import { useAddressed } from '../../../api/use-addressed.ts'
+import { Addressed } from '../../../list/addressed.tsx'
 import { fillPath, paths } from '../../../paths.ts'
 import { useZoom } from '../../../question/use-zoom.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -26,22 +26,19 @@ const sheets = { questions: QuestionSheets, answers: AnswerGrid, keys: KeyList }
 
 /** The paper of a published try-out; the screen shows what the printer prints. */
 export function PaperPage() {
-  const found = useAddressed(tryoutPlans.get)
   return (
-    <Loaded from={found}>
-      {({ data: plan }) =>
+    <Addressed call={tryoutPlans.get}>
+      {plan =>
         plan.state === 'draft' ? (
           <>
             <PageHeading title={words.title} eyebrow={plan.title} />
-            <EmptyState sketch="papers" title={words.draft.title}>
-              {words.draft.text}
-            </EmptyState>
+            <EmptyState sketch="papers" words={words.draft} />
           </>
         ) : (
           <Printing plan={plan} />
         )
       }
-    </Loaded>
+    </Addressed>
   )
 }
 
@@ -131,9 +128,7 @@ function Printing({ plan }: { plan: Plan }) {
         </div>
       </div>
       {isEmpty ? (
-        <EmptyState sketch="papers" title={words.nothing.title}>
-          {words.nothing.text}
-        </EmptyState>
+        <EmptyState sketch="papers" words={words.nothing} />
       ) : (
         <Sheets plan={plan} variants={variants} parts={chosen} />
       )}

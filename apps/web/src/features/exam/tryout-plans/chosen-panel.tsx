@@ -26,9 +26,7 @@ export function ChosenPanel({ plan, subTest, choice: { paper, isBusy, change } }
     <Loaded from={paper} skeleton={<Skeleton rows={6} className="h-12" />}>
       {({ data }) =>
         data.questions.length === 0 ? (
-          <EmptyState sketch="papers" title={words.noneChosen.title}>
-            {words.noneChosen.text}
-          </EmptyState>
+          <EmptyState sketch="papers" words={words.noneChosen} />
         ) : (
           <>
             <div className="mb-4">

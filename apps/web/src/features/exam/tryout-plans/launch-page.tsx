@@ -40,16 +40,7 @@ export function LaunchPage() {
 
 function Papers({ papers: [first, ...others] }: { papers: PlanCard[] }) {
   const known = useQuery(query(classes.list, { query: { per_page: 100, sort: '-year' } }))
-  if (!first)
-    return (
-      <EmptyState
-        sketch="papers"
-        title={words.none.title}
-        action={<ButtonLink to={paths.packs}>{words.none.way}</ButtonLink>}
-      >
-        {words.none.text}
-      </EmptyState>
-    )
+  if (!first) return <EmptyState sketch="papers" words={words.none} to={paths.packs} />
   return (
     <Loaded from={known} skeleton={<Skeleton rows={5} className="h-14" />}>
       {({ data }) => <LaunchForm papers={[first, ...others]} offered={data} />}

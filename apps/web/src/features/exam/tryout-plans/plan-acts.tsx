@@ -2,7 +2,7 @@ import { type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../../api/use-send.ts'
 import { useViewer } from '../../../auth/viewer.ts'
-import { AskFirst } from '../../../form/ask-first.tsx'
+import { AskButton } from '../../../form/ask-button.tsx'
 import { AskReason } from '../../../form/ask-reason.tsx'
 import { fillPath, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -48,18 +48,16 @@ export function PlanActs({ plan }: { plan: Plan }) {
         {words.duplicate}
       </Button>
       {(state === 'draft' || state === 'scheduled') && (
-        <DialogButton label={words.delete.confirm}>
-          {onClose => (
-            <AskFirst
-              call={tryoutPlans.delete}
-              input={{ params }}
-              refreshes={[tryoutPlans.list]}
-              onSuccess={() => navigate(paths.plans)}
-              words={{ ...words.delete, title: words.delete.title(plan.title) }}
-              onClose={onClose}
-            />
-          )}
-        </DialogButton>
+        <AskButton
+          label={words.delete.confirm}
+          ask={{
+            call: tryoutPlans.delete,
+            input: { params },
+            refreshes: [tryoutPlans.list],
+            onSuccess: () => navigate(paths.plans),
+            words: { ...words.delete, title: words.delete.title(plan.title) },
+          }}
+        />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { Link } from 'react-router'
-import { useAddressed } from '../../../api/use-addressed.ts'
+import { Addressed } from '../../../list/addressed.tsx'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
@@ -9,21 +9,21 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { explainPolicy } from '../../../tryout/explain-policy.ts'
 import { texts as policy } from '../../../tryout/policy-texts.ts'
 import { Card } from '../../../ui/card.tsx'
-import { Loaded } from '../../../ui/page/loaded.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { PlanActs } from './plan-acts.tsx'
 import { testPath, identityPath } from './plan-address.ts'
 import { RenameCard } from './rename-card.tsx'
 import { StateChip } from './state-chip.tsx'
 import { texts } from './texts.ts'
+import { NamedNote } from '../../../ui/named-note.tsx'
 
 const words = texts.detail
 
 export function PlanPage() {
-  const found = useAddressed(tryoutPlans.get)
   return (
-    <Loaded from={found}>
-      {({ data: plan }) => (
+    <Addressed call={tryoutPlans.get}>
+      {plan => (
         <>
           <PageHeading title={plan.title} eyebrow={plan.program.name}>
             <StateChip state={plan.state} />
@@ -44,7 +44,7 @@ export function PlanPage() {
           </div>
         </>
       )}
-    </Loaded>
+    </Addressed>
   )
 }
 
@@ -81,13 +81,10 @@ function SubTests({ plan }: { plan: Plan }) {
         {plan.sub_tests.map(({ id, subject, position, duration_seconds, question_count, weight }) => (
           <li key={id} className="flex items-center gap-4 py-2">
             <span className="w-5 text-right text-sm text-muted">{position}</span>
-            <div className="min-w-0 flex-1">
-              <p className="font-semibold wrap-anywhere">{subject.name}</p>
-              <p className="text-sm text-muted">
-                {texts.questions(question_count)} · {formatDuration(duration_seconds)}
-                {weight !== 1 && ` · ${texts.test.weight.toLowerCase()} ${weight}`}
-              </p>
-            </div>
+            <NamedNote name={subject.name} className="flex-1">
+              {texts.questions(question_count)} · {formatDuration(duration_seconds)}
+              {weight !== 1 && ` · ${texts.test.weight.toLowerCase()} ${weight}`}
+            </NamedNote>
             <Link
               to={testPath(plan.id, id)}
               aria-label={`${words.look}: ${subject.name}`}
@@ -121,14 +118,7 @@ function Facts({ plan }: { plan: Plan }) {
   ] as const
   return (
     <Card title={words.facts}>
-      <dl className="grid grid-cols-1 gap-3">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-md font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList of={facts} className="gap-3 text-md font-semibold" />
     </Card>
   )
 }

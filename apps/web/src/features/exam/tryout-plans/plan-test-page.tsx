@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { paths } from '../../../paths.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -25,13 +24,7 @@ export function PlanTestPage() {
     return (
       <>
         <PageHeading title={words.title} />
-        <EmptyState
-          sketch="papers"
-          title={words.missing}
-          action={<ButtonLink to={paths.plans}>{texts.list.title}</ButtonLink>}
-        >
-          {texts.list.intro}
-        </EmptyState>
+        <EmptyState sketch="papers" words={words.missing} to={paths.plans} />
       </>
     )
   return <TestLoaded id={id} subTestId={search.get('subtes')} />
@@ -63,9 +56,7 @@ function Test({ plan, subTestId }: { plan: Plan; subTestId: string | null }) {
         {current ? (
           <SubTestPanel key={current.id} plan={plan} subTest={current} />
         ) : (
-          <EmptyState sketch="papers" title={texts.detail.noSubTests}>
-            {words.noneYet}
-          </EmptyState>
+          <EmptyState sketch="papers" words={{ title: texts.detail.noSubTests, text: words.noneYet }} />
         )}
       </div>
     </>

@@ -8,10 +8,10 @@ import { createStateChip } from '../../../ui/state-chip.tsx'
 import { texts } from './texts.ts'
 
 export const StateChip = createStateChip(texts.states, {
-  draft: { tone: 'neutral', icon: PencilLine },
-  scheduled: { tone: 'neutral', icon: Clock },
+  draft: PencilLine,
+  scheduled: Clock,
   open: { tone: 'brand', icon: CircleDot },
-  closed: { tone: 'neutral', icon: Lock },
+  closed: Lock,
   scored: { tone: 'ok', icon: CircleCheck },
-  archived: { tone: 'neutral', icon: Archive },
+  archived: Archive,
 })

@@ -8,7 +8,6 @@ import { useSend } from '../../../api/use-send.ts'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { Choice } from '../../../ui/form/choice.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { SortableList } from '../../../ui/sort/sortable-list.tsx'
 import { nameOptions } from '../../../ui/table/table-options.ts'
@@ -16,6 +15,7 @@ import { toPlanned } from './arrange.ts'
 import { testPath } from './plan-address.ts'
 import { planReads } from './plan-reads.ts'
 import { texts } from './texts.ts'
+import { AddChoice } from '../../../ui/form/add-choice.tsx'
 
 const words = texts.test
 
@@ -97,15 +97,11 @@ function AddSubTest({ plan, onAdd }: { plan: Plan; onAdd: (row: ReturnType<typeo
     onAdd({ subject_id: id, duration_seconds, weight: 1, threshold: null, wanted_questions: null })
   }
   return (
-    <div className="mt-4">
-      <Choice
-        aria-label={words.addSubTest}
-        value=""
-        none={words.pickSubTest}
-        mustPick
-        options={nameOptions(free)}
-        onPick={add}
-      />
-    </div>
+    <AddChoice
+      aria-label={words.addSubTest}
+      none={words.pickSubTest}
+      options={nameOptions(free)}
+      onPick={add}
+    />
   )
 }

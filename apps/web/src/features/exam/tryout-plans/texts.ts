@@ -1,5 +1,6 @@
-import type { Finding, Plan, PlanState, PoolQuestion } from '@gerbang/contract/exam/tryout-plans.ts'
+import type { Finding, Plan, PlanState } from '@gerbang/contract/exam/tryout-plans.ts'
 import { formatCount, formatScore } from '../../../format/format-number.ts'
+import { difficultyNames } from '../../../question/difficulty-names.ts'
 
 const states: Record<PlanState, string> = {
   draft: 'Draf',
@@ -8,11 +9,6 @@ const states: Record<PlanState, string> = {
   closed: 'Ditutup',
   scored: 'Dinilai',
   archived: 'Arsip',
-}
-const difficulties: Record<PoolQuestion['difficulty'], string> = {
-  easy: 'Mudah',
-  medium: 'Sedang',
-  hard: 'Sulit',
 }
 const levels: Record<Finding['level'], string> = {
   blocks: 'Menghalangi',
@@ -24,7 +20,7 @@ const questions = (count: number) => `${formatCount(count)} soal`
 
 export const texts = {
   states,
-  difficulties,
+  difficulties: difficultyNames,
   levels,
   questions,
   modes: { blocking: 'Berurutan, tidak bisa kembali', free: 'Bebas memilih urutan' } satisfies Record<
@@ -234,7 +230,11 @@ export const texts = {
         b !== null && `kesulitan (b) ${formatScore(b)}`,
       ].filter(text => text !== false),
     lastUsed: (time: string) => `terakhir ${time}`,
-    missing: 'Pilih draf dari daftar try out dulu.',
+    missing: {
+      title: 'Pilih draf dari daftar try out dulu.',
+      text: 'Susun, terbitkan, dan awasi try out.',
+      way: 'Try Out',
+    },
     saved: 'Tersimpan di server',
     subTests: 'Subtes',
     addSubTest: 'Tambah subtes',

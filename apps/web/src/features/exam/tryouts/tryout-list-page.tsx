@@ -94,26 +94,20 @@ function Toolbar({ state }: { state: ListState }) {
 function NothingFound({ state }: { state: ListState }) {
   const { filter, search } = state
   if (search !== '') {
-    const { title, text } = words.empty.search(search)
     return (
       <EmptyState
         sketch="search"
-        title={title}
+        words={words.empty.search(search)}
         action={<Door to={writeListState({ ...state, search: '', page: 1 })} label={words.clearSearch} />}
-      >
-        {text}
-      </EmptyState>
+      />
     )
   }
-  const { title, text } = words.empty[filter]
   return (
     <EmptyState
       sketch="papers"
-      title={title}
+      words={words.empty[filter]}
       action={filter === 'mine' && <Door to="?filter=open" label={words.seeOpen} />}
-    >
-      {text}
-    </EmptyState>
+    />
   )
 }
 

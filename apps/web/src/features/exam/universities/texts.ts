@@ -20,7 +20,6 @@ export const texts = {
     table: 'Universitas',
     noun: 'universitas',
     create: 'Tambah universitas',
-    import: 'Impor tabel',
     filters: { type: 'Jenis', province_id: 'Provinsi' },
     columns: {
       name: 'Nama',
@@ -102,6 +101,7 @@ export const texts = {
     delete: 'Hapus jurusan',
   },
   import: {
+    open: 'Impor tabel',
     title: 'Impor universitas dan jurusan',
     intro:
       'Satu baris untuk satu jurusan dan satu tahun. Universitas yang sudah ada tetap seperti adanya; jurusan dan angkanya mengikuti tabel.',

@@ -17,7 +17,7 @@ export function UniversityCreatePage() {
     onSuccess: ({ data }) => navigate(fillPath(paths.university, { id: data.id })),
   })
   return (
-    <CreatePage of={save} title={words.createTitle} intro={words.createIntro} submit={words.create}>
+    <CreatePage of={save} words={words}>
       <UniversityFields />
     </CreatePage>
   )

@@ -1,38 +1,26 @@
 import { regions } from '@gerbang/contract/platform/regions.ts'
-import { useQuery } from '@tanstack/react-query'
-import FileUp from 'icon:file-up'
 import Plus from 'icon:plus'
-import { query } from '../../../api/query.ts'
-import { useList } from '../../../list/use-list.ts'
+import { createListPage } from '../../../list/create-list-page.tsx'
+import { useNameOptions } from '../../../list/use-name-options.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
-import { ListPage } from '../../../ui/table/list-page.tsx'
-import { nameOptions } from '../../../ui/table/table-options.ts'
-import { ImportUniversitiesSheet } from './import-sheet.tsx'
+import { ImportUniversitiesButton } from './import-button.tsx'
 import { texts } from './texts.ts'
 import { universityColumns, universityShape } from './university-columns.tsx'
 
 const words = texts.list
 
-export function UniversityListPage() {
-  const provinces = useQuery(query(regions.listProvinces, {}))
-  return (
-    <ListPage
-      list={useList(universityShape)}
-      words={words}
-      columns={universityColumns}
-      choices={{ province_id: nameOptions(provinces.data?.data) }}
-      actions={
-        <>
-          <DialogButton label={words.import} icon={<FileUp aria-hidden size={18} strokeWidth={1.75} />}>
-            {onClose => <ImportUniversitiesSheet onClose={onClose} />}
-          </DialogButton>
-          <ButtonLink to={paths.universityCreate} icon={Plus}>
-            {words.create}
-          </ButtonLink>
-        </>
-      }
-    />
-  )
-}
+export const UniversityListPage = createListPage({
+  shape: universityShape,
+  words,
+  columns: universityColumns,
+  useChoices: () => ({ choices: { province_id: useNameOptions(regions.listProvinces) } }),
+  actions: (
+    <>
+      <ImportUniversitiesButton />
+      <ButtonLink to={paths.universityCreate} icon={Plus}>
+        {words.create}
+      </ButtonLink>
+    </>
+  ),
+})

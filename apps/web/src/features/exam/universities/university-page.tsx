@@ -1,16 +1,14 @@
 import { type ListedUniversity, universityCatalogue } from '@gerbang/contract/exam/university-catalogue.ts'
 import { useNavigate } from 'react-router'
-import { useAddressed } from '../../../api/use-addressed.ts'
+import { Addressed } from '../../../list/addressed.tsx'
 import { useSend } from '../../../api/use-send.ts'
-import { AskFirst } from '../../../form/ask-first.tsx'
+import { AskButton } from '../../../form/ask-button.tsx'
 import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { formatCount } from '../../../format/format-number.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
-import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { MajorTable } from './major-table.tsx'
 import { texts } from './texts.ts'
@@ -20,10 +18,9 @@ const words = texts.form
 const reads = [universityCatalogue.get, universityCatalogue.list]
 
 export function UniversityPage() {
-  const found = useAddressed(universityCatalogue.get)
   return (
-    <Loaded from={found}>
-      {({ data: university }) => (
+    <Addressed call={universityCatalogue.get}>
+      {university => (
         <>
           <div className="flex flex-wrap items-start gap-x-5">
             {university.logo_url !== null && (
@@ -39,7 +36,7 @@ export function UniversityPage() {
           </Card>
         </>
       )}
-    </Loaded>
+    </Addressed>
   )
 }
 
@@ -75,21 +72,20 @@ function About({ university }: { university: ListedUniversity }) {
 function DeleteUniversity({ university: { id, name, major_count } }: { university: ListedUniversity }) {
   const navigate = useNavigate()
   return (
-    <DialogButton className="text-bad" label={words.delete}>
-      {onClose => (
-        <AskFirst
-          call={universityCatalogue.delete}
-          input={{ params: { id } }}
-          refreshes={[universityCatalogue.list]}
-          onSuccess={() => navigate(paths.universities)}
-          words={{
-            title: words.deleteTitle(name),
-            text: words.deleteText(formatCount(major_count)),
-            confirm: words.delete,
-          }}
-          onClose={onClose}
-        />
-      )}
-    </DialogButton>
+    <AskButton
+      className="text-bad"
+      label={words.delete}
+      ask={{
+        call: universityCatalogue.delete,
+        input: { params: { id } },
+        refreshes: [universityCatalogue.list],
+        onSuccess: () => navigate(paths.universities),
+        words: {
+          title: words.deleteTitle(name),
+          text: words.deleteText(formatCount(major_count)),
+          confirm: words.delete,
+        },
+      }}
+    />
   )
 }

@@ -8,7 +8,6 @@ import { formatEstimate } from '../../../format/format-number.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { resultPath, reviewPath } from '../../../tryout/attempt-paths.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -85,20 +84,7 @@ export function HistoryPage() {
 const hasTrend = (entries: HistoryEntry[]) => entries.filter(({ total }) => total !== null).length > 1
 
 function Empty() {
-  const { title, text, go } = texts.empty
-  return (
-    <EmptyState
-      sketch="papers"
-      title={title}
-      action={
-        <ButtonLink to={paths.practice} variant="primary">
-          {go}
-        </ButtonLink>
-      }
-    >
-      {text}
-    </EmptyState>
-  )
+  return <EmptyState sketch="papers" words={texts.empty} to={paths.practice} />
 }
 
 /** The whole row leads to the result; the papers have a link of their own above it. */

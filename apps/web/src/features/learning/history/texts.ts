@@ -16,6 +16,6 @@ export const texts = {
   empty: {
     title: 'Riwayatmu mulai dari set pertama',
     text: 'Lima soal latihan cukup. Hasilnya lalu tinggal di sini.',
-    go: 'Ke latihan',
+    way: 'Ke latihan',
   },
 }

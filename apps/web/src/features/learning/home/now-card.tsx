@@ -76,7 +76,7 @@ const looks: { [K in Kind]: Tell<K> } = {
     why: words.topic(subject.name, correct, of),
     seconds: estimate(questions),
     go: (
-      <Practise kind="plan" targetId={topic_id}>
+      <Practise kind="plan" of={topic_id}>
         {words.start(questions)}
       </Practise>
     ),
@@ -92,7 +92,7 @@ const looks: { [K in Kind]: Tell<K> } = {
     why: words.practice,
     seconds: estimate(questions),
     go: (
-      <Practise kind="subject" targetId={subject.id}>
+      <Practise kind="subject" of={subject.id}>
         {words.start(questions)}
       </Practise>
     ),

@@ -18,7 +18,7 @@ const content = describeContent({
   calls: lessons,
   words: texts,
   published: 'is_published',
-  getName: ({ title }) => title,
+  name: 'title',
   Note: ({ row }) => <About topicId={row.topic_id} questions={row.question_ids.length} />,
   copy: ({ title, topic_id, body, question_ids, is_published, position }) => ({
     title,

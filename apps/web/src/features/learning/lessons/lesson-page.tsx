@@ -59,13 +59,13 @@ function Try({ lesson: { topic, questions } }: { lesson: Lesson }) {
     <Card title={words.try} note={words.tryText(questions)}>
       <div className="flex flex-wrap gap-3">
         {questions > 0 && (
-          <PracticeButton kind="lesson" targetId={topic.id} size="large">
+          <PracticeButton kind="lesson" of={topic.id} size="large">
             {words.tryOwn(questions)}
           </PracticeButton>
         )}
         <PracticeButton
           kind="topic"
-          targetId={topic.id}
+          of={topic.id}
           size="large"
           variant={questions > 0 ? 'secondary' : 'primary'}
         >

@@ -6,7 +6,6 @@ import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { LessonLink } from '../../../study/lesson-link.tsx'
 import { PracticeButton } from '../../../study/practice-button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
@@ -35,19 +34,7 @@ export function PracticePage() {
 function Shown({ overview }: { overview: PracticeOverview }) {
   const { running, weak, subjects, due } = overview
   if (running === null && weak.length === 0 && subjects.length === 0 && due === 0)
-    return (
-      <EmptyState
-        sketch="papers"
-        title={texts.empty.title}
-        action={
-          <ButtonLink to={paths.quizzes} variant="primary">
-            {texts.empty.go}
-          </ButtonLink>
-        }
-      >
-        {texts.empty.text}
-      </EmptyState>
-    )
+    return <EmptyState sketch="papers" words={texts.empty} to={paths.quizzes} />
   // As the dashboard has it: what is under way, what comes back today, the weakest topic.
   const comesBack = running === null && due > 0
   const today = <Today overview={overview} isFirst={comesBack || (running === null && weak.length === 0)} />
@@ -97,7 +84,7 @@ function Plan({ weak, isFirst }: { weak: PracticeOverview['weak']; isFirst: bool
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <PracticeButton
           kind="plan"
-          targetId={first.topic.id}
+          of={first.topic.id}
           variant={isFirst ? 'primary' : 'secondary'}
           size="large"
         >
@@ -119,12 +106,7 @@ function Plan({ weak, isFirst }: { weak: PracticeOverview['weak']; isFirst: bool
                   </span>
                 </span>
                 <LessonLink topicId={topic.id} topic={topic.name} />
-                <PracticeButton
-                  kind="plan"
-                  targetId={topic.id}
-                  variant="secondary"
-                  label={words.other(topic.name)}
-                >
+                <PracticeButton kind="plan" of={topic.id} variant="secondary" label={words.other(topic.name)}>
                   {words.short}
                 </PracticeButton>
               </li>

@@ -49,12 +49,7 @@ function Subject({ of: { subject, questions, topics, ...known } }: { of: Practic
           <p className="text-sm text-muted">{words.questions(questions)}</p>
         </div>
         {questions > 0 && (
-          <PracticeButton
-            kind="subject"
-            targetId={subject.id}
-            variant="secondary"
-            label={words.goOf(subject.name)}
-          >
+          <PracticeButton kind="subject" of={subject.id} variant="secondary" label={words.goOf(subject.name)}>
             {words.go}
           </PracticeButton>
         )}
@@ -104,7 +99,7 @@ function Topic({ topic: { id, name, correct, of, low, high, state, questions } }
       {isKnown && <MasteryLine low={low} high={high} />}
       <LessonLink topicId={id} topic={name} />
       {questions > 0 && (
-        <PracticeButton kind="topic" targetId={id} variant="quiet" label={words.topicGoOf(name)}>
+        <PracticeButton kind="topic" of={id} variant="quiet" label={words.topicGoOf(name)}>
           {words.topicGo}
         </PracticeButton>
       )}

@@ -62,6 +62,6 @@ export const texts = {
   empty: {
     title: 'Belum ada soal latihan',
     text: 'Soal latihan untuk programmu sedang disiapkan. Sementara itu, coba satu kuis.',
-    go: 'Lihat kuis',
+    way: 'Lihat kuis',
   },
 }

@@ -32,16 +32,11 @@ export function GoalStep({ plan }: { plan: StudyPlan }) {
     <StepFrame
       number={3}
       title={words.title}
-      skip={
-        <Button
-          variant="quiet"
-          className="-mr-4"
-          busy={putOff.isPending}
-          onClick={() => putOff.mutate({ body: { step: 'done' } })}
-        >
-          {words.later}
-        </Button>
-      }
+      skip={{
+        label: words.later,
+        busy: putOff.isPending,
+        onClick: () => putOff.mutate({ body: { step: 'done' } }),
+      }}
       foot={
         <>
           <Button

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { texts } from './texts.ts'
+import { Button } from '../../../ui/button.tsx'
 
 interface StepFrameProps {
   number: number
   title: string
   /** What leaves the step without doing it. */
-  skip?: ReactNode
+  skip?: { label: string; busy: boolean; onClick: () => void }
   children: ReactNode
   foot?: ReactNode
 }
@@ -18,7 +19,11 @@ export function StepFrame({ number, title, skip, children, foot }: StepFrameProp
     <>
       <div className="flex min-h-11 items-center justify-between gap-4">
         <p className="text-sm font-semibold text-muted">{texts.step(number)}</p>
-        {skip}
+        {skip && (
+          <Button variant="quiet" className="-mr-4" busy={skip.busy} onClick={skip.onClick}>
+            {skip.label}
+          </Button>
+        )}
       </div>
       <h1 ref={heading} tabIndex={-1} className="mt-4 text-3xl outline-none">
         {title}

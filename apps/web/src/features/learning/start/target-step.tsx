@@ -37,16 +37,11 @@ export function TargetStep() {
     <StepFrame
       number={2}
       title={words.title}
-      skip={
-        <Button
-          variant="quiet"
-          className="-mr-4"
-          busy={leave.isPending}
-          onClick={() => mutate({ body: { step: 'goal' } })}
-        >
-          {words.unknown}
-        </Button>
-      }
+      skip={{
+        label: words.unknown,
+        busy: leave.isPending,
+        onClick: () => mutate({ body: { step: 'goal' } }),
+      }}
       foot={
         <>
           <Button

@@ -98,9 +98,7 @@ function Work({ desk, refresh }: WorkProps) {
 function Finished({ children }: { children: React.ReactNode }) {
   return (
     <Card>
-      <EmptyState sketch="papers" title={words.done.title} action={children}>
-        {words.done.text}
-      </EmptyState>
+      <EmptyState sketch="papers" words={words.done} action={children} />
     </Card>
   )
 }

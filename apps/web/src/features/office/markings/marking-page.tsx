@@ -1,6 +1,6 @@
 import { type MarkedQuestion, type Marking, markings } from '@gerbang/contract/office/markings.ts'
 import { Link } from 'react-router'
-import { useAddressed } from '../../../api/use-addressed.ts'
+import { Addressed } from '../../../list/addressed.tsx'
 import { useSend } from '../../../api/use-send.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { areaPaths } from '../../../paths.ts'
@@ -9,17 +9,15 @@ import { buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { texts } from './texts.ts'
 
 /** The essay questions of one try-out or quiz, and how far they are. */
 export function MarkingPage() {
-  const found = useAddressed(markings.get)
   return (
-    <Loaded from={found} skeleton={<Skeleton rows={4} className="h-24" />}>
-      {({ data }) => (
+    <Addressed call={markings.get} skeleton={<Skeleton rows={4} className="h-24" />}>
+      {data => (
         <>
           <PageHeading title={data.name} eyebrow={texts.title}>
             {texts.progress(data.marked, data.of)}
@@ -34,7 +32,7 @@ export function MarkingPage() {
           </ul>
         </>
       )}
-    </Loaded>
+    </Addressed>
   )
 }
 

@@ -20,6 +20,7 @@ import { registerDraft } from '../../../person/register-draft.ts'
 import { emptyValues, type Values } from './draft.ts'
 import { texts } from './texts.ts'
 import { toBody } from './to-body.ts'
+import { CodeField } from '../code-field.tsx'
 
 const large = 'min-h-12'
 const minLength = minPasswordLength.student
@@ -46,9 +47,15 @@ export function RegisterForm({ needsCode }: { needsCode: boolean }) {
   })
   return (
     <CallForm of={register} className="grid grid-cols-1 gap-6">
-      <AccountPart>{needsCode && <CodeField hint={texts.codeNeededHint} />}</AccountPart>
+      <AccountPart>
+        {needsCode && (
+          <CodeField name="student_code" label={texts.code} hint={texts.codeNeededHint} className={large} />
+        )}
+      </AccountPart>
       <Later>
-        {!needsCode && <CodeField hint={texts.codeHint} />}
+        {!needsCode && (
+          <CodeField name="student_code" label={texts.code} hint={texts.codeHint} className={large} />
+        )}
         <TextField
           name="school_name"
           label={studyTexts.school}
@@ -105,19 +112,5 @@ function Later({ children }: { children: ReactNode }) {
       <p className="mb-5 text-sm text-muted">{texts.laterHint}</p>
       <div className="grid grid-cols-1 gap-5 pb-6">{children}</div>
     </details>
-  )
-}
-
-function CodeField({ hint }: { hint: string }) {
-  return (
-    <TextField
-      name="student_code"
-      label={texts.code}
-      hint={hint}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      className={large}
-    />
   )
 }

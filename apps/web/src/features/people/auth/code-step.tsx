@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { TextField } from '../../../ui/form/text-field.tsx'
+import { CodeField } from '../code-field.tsx'
 import { texts } from './texts.ts'
 
 /** After the first proof, for accounts that have a second factor. */
@@ -10,15 +10,7 @@ export function CodeStep() {
   useEffect(() => setFocus('code'), [setFocus])
   return (
     <>
-      <TextField
-        name="code"
-        label={texts.code}
-        hint={texts.codeHint}
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        className="min-h-12"
-      />
+      <CodeField label={texts.code} hint={texts.codeHint} autoComplete="one-time-code" className="min-h-12" />
       <details className="text-md text-muted">
         <summary className="cursor-pointer font-semibold text-brand">{texts.lostTitle}</summary>
         <p className="mt-2">{texts.lost}</p>

@@ -6,8 +6,6 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.form
-const refreshes = [classes.list, classes.get]
-
 /** School years begin in July. */
 export function currentYear(at = new Date()) {
   return at.getMonth() >= 6 ? at.getFullYear() : at.getFullYear() - 1
@@ -16,6 +14,8 @@ export function currentYear(at = new Date()) {
 const checkYear = ({ year }: { year: number }) => ({
   year: Number.isInteger(year) && year >= 2000 && year <= 2100 ? undefined : words.needYear,
 })
+
+const saving = { check: checkYear, refreshes: [classes.list, classes.get], announces: true }
 
 function Fields() {
   return (
@@ -29,10 +29,8 @@ function Fields() {
 
 export function CreateClass({ onClose }: { onClose: () => void }) {
   const form = useCallForm(classes.create, {
+    ...saving,
     values: { name: '', year: currentYear(), school_name: '' },
-    check: checkYear,
-    refreshes,
-    announces: true,
     onSuccess: onClose,
   })
   return (
@@ -44,11 +42,9 @@ export function CreateClass({ onClose }: { onClose: () => void }) {
 
 export function ChangeClass({ of, onClose }: { of: SchoolClass; onClose: () => void }) {
   const form = useCallForm(classes.update, {
+    ...saving,
     params: { id: of.id },
     values: { name: of.name, year: of.year, school_name: of.school_name ?? '' },
-    check: checkYear,
-    refreshes,
-    announces: true,
     onSuccess: onClose,
   })
   return (

@@ -9,10 +9,10 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
-import { Select } from '../../../ui/form/select.tsx'
 import { LoadedRows } from '../../../ui/page/loaded-rows.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { texts } from './texts.ts'
+import { ChoiceField } from '../../../ui/form/choice.tsx'
 
 const words = texts.marks
 /** What most schools ask for. */
@@ -45,17 +45,12 @@ function Marks({ classId, tryouts }: { classId: string; tryouts: { id: string; t
   const isMark = passing !== '' && Number.isInteger(least) && least >= 0 && least <= 100
   return (
     <div className="grid gap-3 border-t border-line pt-4">
-      <Field label={words.tryout}>
-        {control => (
-          <Select {...control} value={chosen} onChange={event => setChosen(event.target.value)}>
-            {tryouts.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        label={words.tryout}
+        value={chosen}
+        options={tryouts.map(({ id, title }) => ({ value: id, label: title }))}
+        onPick={setChosen}
+      />
       <Field label={words.passing} hint={words.hint} {...(!isMark && { error: words.needPassing })}>
         {control => (
           <Input

@@ -1,11 +1,11 @@
 import { type ClassMember, classes, type SchoolClass } from '@gerbang/contract/people/classes.ts'
 import { useQuery } from '@tanstack/react-query'
 import IdCard from 'icon:id-card'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { useViewer } from '../../../auth/viewer.ts'
-import { AskFirst } from '../../../form/ask-first.tsx'
+import { AskButton } from '../../../form/ask-button.tsx'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { areaPaths, fillPath, paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -19,6 +19,7 @@ import { ClassTasks } from './class-tasks.tsx'
 import { MoveMember } from './move-member.tsx'
 import { ClassTeachers } from './class-teachers.tsx'
 import { texts } from './texts.ts'
+import { NamedNote } from '../../../ui/named-note.tsx'
 
 const words = texts.detail
 
@@ -92,20 +93,13 @@ function MemberFacts({ member, isAdmin }: { member: ClassMember; isAdmin: boolea
   const { id, name, username, last_login_at, has_password } = member
   const seen = last_login_at === null ? words.never : words.seen(formatAgo(last_login_at))
   return (
-    <div className="min-w-0 flex-1 basis-32">
-      <p className="text-md font-medium wrap-anywhere">
-        {isAdmin ? (
-          <Link to={fillPath(paths.user, { id })} className="rounded-chip text-brand hover:underline">
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </p>
-      <p className="text-sm wrap-anywhere text-muted">
-        {username} · {has_password ? seen : words.noCard}
-      </p>
-    </div>
+    <NamedNote
+      name={name}
+      to={isAdmin ? fillPath(paths.user, { id }) : undefined}
+      className="flex-1 basis-32 text-md"
+    >
+      {username} · {has_password ? seen : words.noCard}
+    </NamedNote>
   )
 }
 
@@ -115,18 +109,17 @@ function MemberActs({ of, member }: { of: SchoolClass; member: ClassMember }) {
       <DialogButton size="table" label={words.move}>
         {onClose => <MoveMember from={of} member={member} onClose={onClose} />}
       </DialogButton>
-      <DialogButton size="table" label={words.remove}>
-        {onClose => (
-          <AskFirst
-            call={classes.remove}
-            input={{ params: { id: of.id }, body: { user_ids: [member.id] } }}
-            refreshes={[classes.get, classes.list]}
-            words={{ ...texts.remove, title: texts.remove.title(member.name) }}
-            tone="danger"
-            onClose={onClose}
-          />
-        )}
-      </DialogButton>
+      <AskButton
+        size="table"
+        label={words.remove}
+        ask={{
+          call: classes.remove,
+          input: { params: { id: of.id }, body: { user_ids: [member.id] } },
+          refreshes: [classes.get, classes.list],
+          words: { ...texts.remove, title: texts.remove.title(member.name) },
+          tone: 'danger',
+        }}
+      />
     </div>
   )
 }

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
-import { AskFirst } from '../../../form/ask-first.tsx'
+import { AskButton } from '../../../form/ask-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { LoadedRows } from '../../../ui/page/loaded-rows.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { GiveTask } from './give-task.tsx'
 import { texts } from './task-texts.ts'
+import { NamedNote } from '../../../ui/named-note.tsx'
 
 /** What the class was given to do, and who has done it. */
 export function ClassTasks({ classId }: { classId: string }) {
@@ -41,24 +42,21 @@ function Task({ classId, task }: { classId: string; task: GivenTask }) {
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-48">
-          <p className="text-md font-semibold wrap-anywhere">{target.name}</p>
-          <p className="text-sm text-muted">
-            {[texts.kinds[kind], until(formatTime(due_at)), texts.by(given_by.name)].join(' · ')}
-          </p>
-        </div>
-        <DialogButton size="table" label={texts.end} aria-label={texts.endOf(target.name)}>
-          {onClose => (
-            <AskFirst
-              call={classTasks.end}
-              input={{ params: { id: classId, taskId: id } }}
-              refreshes={[classTasks.list]}
-              words={texts.ending}
-              tone="danger"
-              onClose={onClose}
-            />
-          )}
-        </DialogButton>
+        <NamedNote name={target.name} className="flex-1 basis-48 text-md">
+          {[texts.kinds[kind], until(formatTime(due_at)), texts.by(given_by.name)].join(' · ')}
+        </NamedNote>
+        <AskButton
+          size="table"
+          label={texts.end}
+          aria-label={texts.endOf(target.name)}
+          ask={{
+            call: classTasks.end,
+            input: { params: { id: classId, taskId: id } },
+            refreshes: [classTasks.list],
+            words: texts.ending,
+            tone: 'danger',
+          }}
+        />
       </div>
       <details className="mt-2 text-md">
         <summary

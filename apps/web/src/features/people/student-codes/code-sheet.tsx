@@ -1,6 +1,5 @@
 import { type CodeCard, studentCodes } from '@gerbang/contract/people/student-codes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'
 import { CallForm, Submit } from '../../../form/call-form.tsx'
@@ -16,6 +15,7 @@ import { SideSheet } from '../../../ui/overlay/side-sheet.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { CodeFields } from './code-fields.tsx'
 import { texts } from './texts.ts'
+import { NamedNote } from '../../../ui/named-note.tsx'
 
 const words = texts.detail
 const reads = [studentCodes.list, studentCodes.choices, studentCodes.listUses]
@@ -73,15 +73,9 @@ function Uses({ code }: { code: CodeCard }) {
             <ul className="mt-2 divide-y divide-line">
               {data.map(({ user, email, redeemed_at }) => (
                 <li key={user.id} className="py-2">
-                  <Link
-                    to={fillPath(paths.user, { id: user.id })}
-                    className="rounded-chip font-medium text-brand hover:underline"
-                  >
-                    {user.name}
-                  </Link>
-                  <p className="text-sm text-muted wrap-anywhere">
+                  <NamedNote name={user.name} to={fillPath(paths.user, { id: user.id })}>
                     {email} · {formatTime(redeemed_at)}
-                  </p>
+                  </NamedNote>
                 </li>
               ))}
             </ul>

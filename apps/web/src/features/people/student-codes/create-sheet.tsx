@@ -38,7 +38,7 @@ function findLastMinute(days: number, timeZone: string): string | null {
   const then = new Date(Date.now() + days * 86_400_000).toISOString()
   return readZonedTime(`${writeZonedTime(then, timeZone).slice(0, 10)}T23:59`, timeZone)
 }
-const reads = [studentCodes.list, studentCodes.choices]
+const sending = { refreshes: [studentCodes.list, studentCodes.choices], announces: true }
 
 /** One code, many, or those of a list: each way is a form of its own. */
 export function CreateSheet({ onClose }: { onClose: () => void }) {
@@ -66,13 +66,12 @@ export function CreateSheet({ onClose }: { onClose: () => void }) {
 function ManyForm({ way, first, onClose }: FormProps) {
   const isList = way === 'list'
   const save = useCallForm(studentCodes.bulk, {
+    ...sending,
     values: { ...first, count: isList ? null : 30, prefix: '', code_list: '' },
     names: { codes: 'code_list' },
     toBody: ({ code_list, ...written }) => ({ ...written, ...(isList && { codes: readCodes(code_list) }) }),
     requires: [isList ? 'codes' : 'count'],
     needs: { count: words.needCount, code_list: words.needCodes },
-    refreshes: reads,
-    announces: true,
     onSuccess: onClose,
   })
   const programId = useWatch({ control: save.form.control, name: 'program_id' })
@@ -95,12 +94,11 @@ function ManyForm({ way, first, onClose }: FormProps) {
 
 function OwnForm({ first, onClose }: FormProps) {
   const save = useCallForm(studentCodes.create, {
+    ...sending,
     // A word of one's own is for a whole class.
     values: { ...first, code: '', max_uses: 40 },
     requires: ['code'],
     needs: { code: words.needCode },
-    refreshes: reads,
-    announces: true,
     onSuccess: onClose,
   })
   const programId = useWatch({ control: save.form.control, name: 'program_id' })

@@ -1,12 +1,10 @@
 import { type StudentList, studentLists } from '@gerbang/contract/people/student-lists.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useAddressed } from '../../../api/use-addressed.ts'
-import { AskFirst } from '../../../form/ask-first.tsx'
+import { Addressed } from '../../../list/addressed.tsx'
+import { AskButton } from '../../../form/ask-button.tsx'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
-import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { AnswersForm } from './answers-form.tsx'
 import { ColumnStrip } from './column-strip.tsx'
@@ -19,17 +17,16 @@ const words = texts.check
 
 /** One list from its upload until it is taken in. */
 export function StudentListPage() {
-  const found = useAddressed(studentLists.get)
   const [followed, setFollowed] = useState<string>()
   return (
-    <Loaded from={found}>
-      {({ data }) => {
+    <Addressed call={studentLists.get}>
+      {data => {
         const isOver = data.is_taking || data.taken_at !== null
         const jobId = followed ?? (isOver ? data.job_id : null)
         if (jobId === null) return <Review of={data} onTake={setFollowed} />
         return <TakingList of={data} jobId={jobId} onBack={() => setFollowed(undefined)} />
       }}
-    </Loaded>
+    </Addressed>
   )
 }
 
@@ -63,18 +60,16 @@ function Ways({ id }: { id: string }) {
       <ButtonLink to={paths.studentLists} variant="secondary">
         {words.other}
       </ButtonLink>
-      <DialogButton label={words.discard}>
-        {onClose => (
-          <AskFirst
-            call={studentLists.discard}
-            input={{ params: { id } }}
-            words={{ title: words.discardTitle, text: words.discardText, confirm: words.discard }}
-            tone="danger"
-            onSuccess={() => navigate(paths.studentLists)}
-            onClose={onClose}
-          />
-        )}
-      </DialogButton>
+      <AskButton
+        label={words.discard}
+        ask={{
+          call: studentLists.discard,
+          input: { params: { id } },
+          words: { title: words.discardTitle, text: words.discardText, confirm: words.discard },
+          tone: 'danger',
+          onSuccess: () => navigate(paths.studentLists),
+        }}
+      />
     </div>
   )
 }

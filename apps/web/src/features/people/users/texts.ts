@@ -31,7 +31,6 @@ export const texts = {
     codes: 'Kode Siswa',
     classes: 'Kelas',
     lists: 'Siswa dari daftar',
-    import: 'Impor tabel',
     filters: {
       role: 'Peran',
       status: 'Status',
@@ -87,6 +86,7 @@ export const texts = {
     },
   },
   import: {
+    open: 'Impor tabel',
     title: 'Impor pengguna',
     intro:
       'Satu baris untuk satu orang. Semua yang baru diundang lewat email; yang sudah punya akun tidak diubah.',
@@ -98,8 +98,8 @@ export const texts = {
     doneHint: (known: number) => `${formatCount(known)} sudah punya akun dan tidak diubah.`,
   },
   create: {
-    title: 'Tambah pengguna',
-    intro: 'Undangan lewat email paling aman: kata sandi hanya diketahui pemilik akun.',
+    createTitle: 'Tambah pengguna',
+    createIntro: 'Undangan lewat email paling aman: kata sandi hanya diketahui pemilik akun.',
     way: 'Cara masuk pertama kali',
     ways: [
       {

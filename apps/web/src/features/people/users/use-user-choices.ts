@@ -2,7 +2,7 @@ import { users } from '@gerbang/contract/people/users.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../api/query.ts'
-import { useProgramOptions } from '../../../list/use-program-options.ts'
+import { useProgramOptions } from '../../../list/use-name-options.ts'
 import { useSettled } from '../../../ui/use-settled.ts'
 import { texts } from './texts.ts'
 

@@ -46,9 +46,7 @@ export function UserCreatePage() {
   return (
     <CreatePage
       of={save}
-      title={words.title}
-      intro={words.intro}
-      submit={way === 'password' ? words.submit.password : words.submit.invite}
+      words={{ ...words, create: way === 'password' ? words.submit.password : words.submit.invite }}
     >
       <SelectField name="role" label={texts.form.role} options={listOptions(texts.roles)} />
       <TextField name="name" label={texts.form.name} autoComplete="off" />

@@ -1,14 +1,11 @@
 import FileSpreadsheet from 'icon:file-spreadsheet'
-import FileUp from 'icon:file-up'
 import School from 'icon:school'
 import Ticket from 'icon:ticket'
 import UserPlus from 'icon:user-plus'
-import { useList } from '../../../list/use-list.ts'
+import { createListPage } from '../../../list/create-list-page.tsx'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
-import { ListPage } from '../../../ui/table/list-page.tsx'
-import { ImportUsersSheet } from './import-sheet.tsx'
+import { ImportUsersButton } from './import-button.tsx'
 import { texts } from './texts.ts'
 import { UserBulk } from './user-bulk.tsx'
 import { userColumns, userShape } from './user-columns.tsx'
@@ -17,34 +14,28 @@ import { useUserChoices } from './use-user-choices.ts'
 const words = texts.list
 const bulk = { Actions: UserBulk }
 
-export function UserListPage() {
-  return (
-    <ListPage
-      list={useList(userShape)}
-      words={words}
-      columns={userColumns}
-      {...useUserChoices()}
-      actions={
-        <>
-          <ButtonLink to={paths.studentCodes} variant="secondary" icon={Ticket}>
-            {words.codes}
-          </ButtonLink>
-          <ButtonLink to="/admin/class" variant="secondary" icon={School}>
-            {words.classes}
-          </ButtonLink>
-          <ButtonLink to={paths.studentLists} variant="secondary" icon={FileSpreadsheet}>
-            {words.lists}
-          </ButtonLink>
-          <DialogButton label={words.import} icon={<FileUp aria-hidden size={18} strokeWidth={1.75} />}>
-            {onClose => <ImportUsersSheet onClose={onClose} />}
-          </DialogButton>
-          <ButtonLink to={paths.userCreate} icon={UserPlus}>
-            {words.create}
-          </ButtonLink>
-        </>
-      }
-      name="users"
-      bulk={bulk}
-    />
-  )
-}
+export const UserListPage = createListPage({
+  shape: userShape,
+  words,
+  columns: userColumns,
+  useChoices: useUserChoices,
+  actions: (
+    <>
+      <ButtonLink to={paths.studentCodes} variant="secondary" icon={Ticket}>
+        {words.codes}
+      </ButtonLink>
+      <ButtonLink to="/admin/class" variant="secondary" icon={School}>
+        {words.classes}
+      </ButtonLink>
+      <ButtonLink to={paths.studentLists} variant="secondary" icon={FileSpreadsheet}>
+        {words.lists}
+      </ButtonLink>
+      <ImportUsersButton />
+      <ButtonLink to={paths.userCreate} icon={UserPlus}>
+        {words.create}
+      </ButtonLink>
+    </>
+  ),
+  name: 'users',
+  bulk,
+})

@@ -1,11 +1,10 @@
 import { type User, users } from '@gerbang/contract/people/users.ts'
 import { useState } from 'react'
-import { useAddressed } from '../../../api/use-addressed.ts'
+import { Addressed } from '../../../list/addressed.tsx'
 import { useSend } from '../../../api/use-send.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { ForgetUser } from './forget-user.tsx'
@@ -20,10 +19,9 @@ import { UserStatus } from './user-status.tsx'
 const words = texts.detail
 
 export function UserPage() {
-  const found = useAddressed(users.get)
   return (
-    <Loaded from={found}>
-      {({ data: user }) => (
+    <Addressed call={users.get}>
+      {user => (
         <>
           <UserHeading user={user} />
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
@@ -42,7 +40,7 @@ export function UserPage() {
           </div>
         </>
       )}
-    </Loaded>
+    </Addressed>
   )
 }
 

@@ -7,6 +7,7 @@ import { momentColumn } from '../../../list/columns.tsx'
 import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { useList } from '../../../list/use-list.ts'
 import { SideSheet } from '../../../ui/overlay/side-sheet.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
 import { ListPage } from '../../../ui/table/list-page.tsx'
 import { RowButton } from '../../../ui/table/row-face.tsx'
 import { nameOptions } from '../../../ui/table/table-options.ts'
@@ -79,14 +80,7 @@ function EntrySheet({ entry, onClose }: { entry: AuditEntry; onClose: () => void
   ] as const
   return (
     <SideSheet title={actionWords[action]} onClose={onClose}>
-      <dl className="grid grid-cols-1 gap-4">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList of={facts} className="gap-4" />
       {Object.keys(details).length > 0 && (
         <>
           <h3 className="mt-6 text-lg">{words.detailsTitle}</h3>

@@ -4,15 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
-import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { listChoices } from '../../../ui/form/list-choices.ts'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { RadioField } from '../../../ui/form/radio-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { saving, SettingForm } from './setting-form.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.codes
@@ -21,6 +20,7 @@ const registrations = listChoices(words.registrations, words.registrationHints)
 /** Who may register, and what new codes begin with. */
 export function CodesCard({ settings: found }: { settings: Settings }) {
   const save = useCallForm(settings.update, {
+    ...saving,
     values: {
       registration: found.registration_needs_code ? 'code' : 'open',
       code_max_uses: found.code_max_uses,
@@ -31,26 +31,20 @@ export function CodesCard({ settings: found }: { settings: Settings }) {
       ...rest,
       registration_needs_code: String(registration === 'code'),
     }),
-    refreshes: [settings.get],
-    announces: true,
-    onSuccess: (_, _form, settle) => settle(),
   })
   const needsCode = useWatch({ control: save.form.control, name: 'registration' }) === 'code'
   return (
-    <Card title={words.title}>
-      <CallForm of={save} warnsOnLeave>
-        <RadioField name="registration" label={words.registration} options={registrations} />
-        {needsCode && <NoCodesLeft />}
-        <NumberField name="code_max_uses" label={words.maxUses} hint={words.maxUsesHint} unit={words.times} />
-        <NumberField
-          name="code_valid_days"
-          label={words.validDays}
-          hint={words.validDaysHint}
-          unit={words.days}
-        />
-        <Submit label={texts.save} needsChange />
-      </CallForm>
-    </Card>
+    <SettingForm of={save} words={words}>
+      <RadioField name="registration" label={words.registration} options={registrations} />
+      {needsCode && <NoCodesLeft />}
+      <NumberField name="code_max_uses" label={words.maxUses} hint={words.maxUsesHint} unit={words.times} />
+      <NumberField
+        name="code_valid_days"
+        label={words.validDays}
+        hint={words.validDaysHint}
+        unit={words.days}
+      />
+    </SettingForm>
   )
 }
 

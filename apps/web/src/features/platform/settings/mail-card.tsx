@@ -6,6 +6,7 @@ import { formatCount } from '../../../format/format-number.ts'
 import { showBriefly } from '../../../toast/toast-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
@@ -26,14 +27,14 @@ export function MailCard() {
         {({ data }) => (
           <div className="grid grid-cols-1 gap-4">
             <Notice tone={data.way === 'smtp' ? 'ok' : 'doubt'}>{words.ways[data.way]}</Notice>
-            <dl className="grid grid-cols-2 gap-4">
-              {(['waiting', 'failed'] as const).map(name => (
-                <div key={name} className="flex flex-col-reverse">
-                  <dt className="text-sm text-muted">{words[name]}</dt>
-                  <dd className="text-xl font-bold">{formatCount(data[name])}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList
+              of={[
+                [words.waiting, formatCount(data.waiting)],
+                [words.failed, formatCount(data.failed)],
+              ]}
+              look="counts"
+              className="grid-cols-2 gap-4 text-xl font-bold"
+            />
             <div>
               <Button variant="secondary" busy={test.isPending} onClick={() => test.mutate({})}>
                 {words.test}

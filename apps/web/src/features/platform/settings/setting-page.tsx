@@ -5,12 +5,11 @@ import History from 'icon:rotate-ccw-clock'
 import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'
-import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { paths } from '../../../paths.ts'
+import { platformNames } from '../../../site/platform-names.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
 import { PictureField } from '../../../ui/form/picture-field.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
@@ -22,10 +21,10 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { CodesCard } from './codes-card.tsx'
 import { MailCard } from './mail-card.tsx'
 import { ScoringCard } from './scoring-card.tsx'
+import { saving, SettingForm } from './setting-form.tsx'
 import { texts } from './texts.ts'
 
-const reads = [settings.get]
-const platforms = Object.keys(texts.platforms) as SocialLink['platform'][]
+const platforms = Object.keys(platformNames) as SocialLink['platform'][]
 
 export function SettingPage() {
   const found = useQuery(query(settings.get, {}))
@@ -62,42 +61,38 @@ const show = ({ product_name: name, logo_url }: Settings) => showProduct({ name,
 
 function Identity({ settings: { product_name, footer_year, logo_url } }: { settings: Settings }) {
   const save = useCallForm(settings.update, {
+    ...saving,
+    ...saving,
     values: { product_name, footer_year, logo: null as File | null },
     toBody: ({ logo, ...written }) => ({ ...written, ...(logo !== null && { logo }) }),
-    refreshes: reads,
-    announces: true,
     onSuccess: ({ data }, _form, settle) => {
       settle({ product_name: data.product_name, footer_year: data.footer_year, logo: null })
       show(data)
     },
   })
   const remove = useSend(settings.update, {
-    refreshes: reads,
-    announces: true,
+    ...saving,
     onSuccess: ({ data }) => show(data),
   })
   const words = texts.identity
   return (
-    <Card title={words.title}>
-      <CallForm of={save} warnsOnLeave>
-        <TextField name="product_name" label={words.name} />
-        {logo_url !== null && (
-          <div className="flex flex-wrap items-center gap-4">
-            <img src={logo_url} alt="" className="max-h-16 max-w-40 object-contain" />
-            <Button
-              variant="quiet"
-              busy={remove.isPending}
-              onClick={() => remove.mutate({ body: { logo: null } })}
-            >
-              {words.removeLogo}
-            </Button>
-          </div>
-        )}
-        <PictureField name="logo" label={words.logo} hint={words.logoHint} megabytes={5} />
-        <NumberField name="footer_year" label={words.year} isYear />
-        <Submit label={texts.save} needsChange />
-      </CallForm>
-    </Card>
+    <SettingForm of={save} words={words}>
+      <TextField name="product_name" label={words.name} />
+      {logo_url !== null && (
+        <div className="flex flex-wrap items-center gap-4">
+          <img src={logo_url} alt="" className="max-h-16 max-w-40 object-contain" />
+          <Button
+            variant="quiet"
+            busy={remove.isPending}
+            onClick={() => remove.mutate({ body: { logo: null } })}
+          >
+            {words.removeLogo}
+          </Button>
+        </div>
+      )}
+      <PictureField name="logo" label={words.logo} hint={words.logoHint} megabytes={5} />
+      <NumberField name="footer_year" label={words.year} isYear />
+    </SettingForm>
   )
 }
 
@@ -109,21 +104,15 @@ function Contact({ settings: found }: { settings: Settings }) {
       contact_city: found.contact_city ?? '',
       contact_province: found.contact_province ?? '',
     },
-    refreshes: reads,
-    announces: true,
-    onSuccess: (_, _form, settle) => settle(),
   })
   const words = texts.contact
   return (
-    <Card title={words.title}>
-      <CallForm of={save} warnsOnLeave>
-        <TextField name="contact_email" type="email" label={words.email} />
-        <TextField name="contact_phone" type="tel" label={words.phone} />
-        <TextField name="contact_city" label={words.city} />
-        <TextField name="contact_province" label={words.province} />
-        <Submit label={texts.save} needsChange />
-      </CallForm>
-    </Card>
+    <SettingForm of={save} words={words}>
+      <TextField name="contact_email" type="email" label={words.email} />
+      <TextField name="contact_phone" type="tel" label={words.phone} />
+      <TextField name="contact_city" label={words.city} />
+      <TextField name="contact_province" label={words.province} />
+    </SettingForm>
   )
 }
 
@@ -131,6 +120,7 @@ type Links = Record<SocialLink['platform'], string>
 
 function Social({ settings: { social_links } }: { settings: Settings }) {
   const save = useCallForm(settings.update, {
+    ...saving,
     values: Object.fromEntries(
       platforms.map(platform => [platform, social_links.find(link => link.platform === platform)?.url ?? '']),
     ) as Links,
@@ -143,28 +133,22 @@ function Social({ settings: { social_links } }: { settings: Settings }) {
       Object.fromEntries(
         platforms.map(platform => [
           platform,
-          /^(https:\/\/.+\..+)?$/.test(links[platform].trim()) ? undefined : texts.social.hint,
+          /^(https:\/\/.+\..+)?$/.test(links[platform].trim()) ? undefined : texts.social.note,
         ]),
       ),
-    refreshes: reads,
-    announces: true,
-    onSuccess: (_, _form, settle) => settle(),
   })
   return (
-    <Card title={texts.social.title} note={texts.social.hint}>
-      <CallForm of={save} warnsOnLeave>
-        {platforms.map(platform => (
-          <TextField
-            key={platform}
-            name={platform}
-            type="url"
-            label={texts.platforms[platform]}
-            autoComplete="off"
-          />
-        ))}
-        <Submit label={texts.save} needsChange />
-      </CallForm>
-    </Card>
+    <SettingForm of={save} words={texts.social}>
+      {platforms.map(platform => (
+        <TextField
+          key={platform}
+          name={platform}
+          type="url"
+          label={platformNames[platform]}
+          autoComplete="off"
+        />
+      ))}
+    </SettingForm>
   )
 }
 
@@ -175,49 +159,44 @@ function Privacy({
   settings: Settings
 }) {
   const save = useCallForm(settings.update, {
+    ...saving,
     values: { ranking_names, open_school_students, teachers_see_classes },
     toBody: ({ open_school_students: school, ...yes }) => ({
       open_school_students: school,
       ranking_names: String(yes.ranking_names),
       teachers_see_classes: String(yes.teachers_see_classes),
     }),
-    refreshes: reads,
-    announces: true,
-    onSuccess: (_, _form, settle) => settle(),
   })
   const words = texts.privacy
   return (
-    <Card title={words.title}>
-      <CallForm of={save} warnsOnLeave>
-        <CheckboxField name="ranking_names" label={words.names} hint={words.namesHint} />
-        <NumberField name="open_school_students" label={words.school} hint={words.schoolHint} />
-        <CheckboxField name="teachers_see_classes" label={words.teachers} hint={words.teachersHint} />
-        <Submit label={texts.save} needsChange />
-      </CallForm>
-    </Card>
+    <SettingForm of={save} words={words}>
+      <CheckboxField name="ranking_names" label={words.names} hint={words.namesHint} />
+      <NumberField name="open_school_students" label={words.school} hint={words.schoolHint} />
+      <CheckboxField name="teachers_see_classes" label={words.teachers} hint={words.teachersHint} />
+    </SettingForm>
   )
 }
 
 /** What people sign in with. */
 function SignIn({ settings: { second_factor_for_admins } }: { settings: Settings }) {
   const save = useCallForm(settings.update, {
+    ...saving,
     values: { second_factor_for_admins },
     toBody: values => ({ second_factor_for_admins: String(values.second_factor_for_admins) }),
-    refreshes: [...reads, auth.me],
-    announces: true,
-    onSuccess: (_, _form, settle) => settle(),
+    refreshes: [...saving.refreshes, auth.me],
   })
   const words = texts.signIn
   return (
-    <Card title={words.title}>
-      <CallForm of={save} warnsOnLeave>
-        <CheckboxField name="second_factor_for_admins" label={words.factor} hint={words.factorHint} />
-        <Submit label={texts.save} needsChange>
-          <ButtonLink to={paths.schoolLogin} variant="secondary">
-            {texts.school.open}
-          </ButtonLink>
-        </Submit>
-      </CallForm>
-    </Card>
+    <SettingForm
+      of={save}
+      words={words}
+      more={
+        <ButtonLink to={paths.schoolLogin} variant="secondary">
+          {texts.school.open}
+        </ButtonLink>
+      }
+    >
+      <CheckboxField name="second_factor_for_admins" label={words.factor} hint={words.factorHint} />
+    </SettingForm>
   )
 }

@@ -1,17 +1,4 @@
-import type { SocialLink } from '@gerbang/contract/platform/settings.ts'
-
-const platforms: Record<SocialLink['platform'], string> = {
-  instagram: 'Instagram',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  x: 'X',
-  facebook: 'Facebook',
-  whatsapp: 'WhatsApp',
-  telegram: 'Telegram',
-}
-
 export const texts = {
-  platforms,
   title: 'Pengaturan',
   intro: 'Yang dilihat semua orang, siapa yang bisa mendaftar, dan awal setiap try out dan kode baru.',
   history: 'Riwayat perubahan',
@@ -69,7 +56,7 @@ export const texts = {
     city: 'Kota',
     province: 'Provinsi',
   },
-  social: { title: 'Media sosial', hint: 'Alamat lengkap, diawali https://' },
+  social: { title: 'Media sosial', note: 'Alamat lengkap, diawali https://' },
   save: 'Simpan',
   mail: {
     title: 'Email',

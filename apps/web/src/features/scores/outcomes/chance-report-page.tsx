@@ -4,7 +4,6 @@ import Upload from 'icon:upload'
 import { useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { formatCount, formatScore } from '../../../format/format-number.ts'
-import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Choice } from '../../../ui/form/choice.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
@@ -12,7 +11,7 @@ import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
-import { ImportOutcomesSheet } from './import-sheet.tsx'
+import { ImportOutcomesButton } from './import-button.tsx'
 import { ReliabilityDiagram } from './reliability-diagram.tsx'
 import { texts } from './texts.ts'
 
@@ -32,14 +31,11 @@ export function ChanceReportPage() {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6">
         <PageHeading title={words.title}>{words.intro}</PageHeading>
-        <DialogButton
+        <ImportOutcomesButton
           variant="primary"
           className="mb-6"
-          label={words.import}
           icon={<Upload aria-hidden size={18} strokeWidth={1.75} />}
-        >
-          {onClose => <ImportOutcomesSheet onClose={onClose} />}
-        </DialogButton>
+        />
       </div>
       <Loaded from={report} skeleton={<Skeleton rows={2} className="h-60" />}>
         {({ data }) => (
@@ -56,12 +52,7 @@ export function ChanceReportPage() {
 
 function Report({ report, year, onYear }: ReportProps) {
   const { years, told } = report
-  if (years.length === 0)
-    return (
-      <EmptyState sketch="podium" title={words.empty.title}>
-        {words.empty.text}
-      </EmptyState>
-    )
+  if (years.length === 0) return <EmptyState sketch="podium" words={words.empty} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {years.length > 1 && (

@@ -4,7 +4,6 @@ import Trash2 from 'icon:trash'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'
 import { paths } from '../../../paths.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -15,6 +14,7 @@ import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { texts } from './texts.ts'
+import { NamedNote } from '../../../ui/named-note.tsx'
 
 const words = texts.own
 
@@ -47,15 +47,7 @@ export function OwnOutcomesPage() {
 }
 
 function NoChoices() {
-  return (
-    <EmptyState
-      sketch="papers"
-      title={words.none.title}
-      action={<ButtonLink to={paths.tryouts}>{words.none.go}</ButtonLink>}
-    >
-      {words.none.text}
-    </EmptyState>
-  )
+  return <EmptyState sketch="papers" words={words.none} to={paths.tryouts} />
 }
 
 function Recorded({ rows }: { rows: OwnOutcome[] }) {
@@ -65,15 +57,10 @@ function Recorded({ rows }: { rows: OwnOutcome[] }) {
       <ul className="divide-y divide-line">
         {rows.map(({ major_id, major, university, year, admitted, chance, source }) => (
           <li key={`${major_id} ${year}`} className="flex flex-wrap items-center gap-3 py-3">
-            <div className="min-w-0 flex-1 basis-56">
-              <p className="font-semibold">
-                {major}, {university}
-              </p>
-              <p className="text-sm text-muted">
-                {year} · {chance === null ? words.untold : words.told(texts.percent(chance))}
-                {source === 'import' && ` · ${words.imported}`}
-              </p>
-            </div>
+            <NamedNote name={`${major}, ${university}`} className="flex-1 basis-56">
+              {year} · {chance === null ? words.untold : words.told(texts.percent(chance))}
+              {source === 'import' && ` · ${words.imported}`}
+            </NamedNote>
             <Chip tone={admitted ? 'ok' : 'neutral'}>
               {admitted ? texts.outcomes.admitted : texts.outcomes.refused}
             </Chip>

@@ -31,7 +31,7 @@ export const texts = {
     none: {
       title: 'Belum ada jurusan',
       text: 'Di sini muncul jurusan yang kamu pilih di try out. Pilih jurusan dulu waktu ikut try out.',
-      go: 'Ke try out',
+      way: 'Ke try out',
     },
   },
   report: {
@@ -39,7 +39,6 @@ export const texts = {
     intro:
       'Dari siswa yang diberi tahu peluang 30%, benarkah kira-kira 30% diterima? Titik di dekat garis berarti peluangnya jujur.',
     back: 'Laporan',
-    import: 'Impor hasil',
     year: 'Tahun',
     allYears: 'Semua tahun',
     counts: {
@@ -68,6 +67,7 @@ export const texts = {
     how: 'Yang dihitung hanya pilihan yang benar-benar diputuskan: setelah diterima di satu pilihan, pilihan berikutnya tidak dihitung. Peluangnya yang ditampilkan waktu hasil dicatat.',
   },
   import: {
+    open: 'Impor hasil',
     title: 'Impor hasil seleksi',
     intro: 'Satu baris untuk satu siswa dan satu jurusan. Yang sudah ada diperbarui, tidak digandakan.',
     columns: 'Email, Kampus, Jurusan, Tahun, Hasil (diterima atau tidak diterima)',

@@ -52,11 +52,7 @@ function Sheets({ of, isOne }: { of: Data<typeof classRaports.list>; isOne: bool
           <p className="mb-4 text-md text-muted">{words.without(without.join(', '))}</p>
         )}
       </div>
-      {sheets.length === 0 && (
-        <EmptyState sketch="papers" title={words.empty.title}>
-          {words.empty.text}
-        </EmptyState>
-      )}
+      {sheets.length === 0 && <EmptyState sketch="papers" words={words.empty} />}
       <div className="grid grid-cols-1 gap-6">
         {sheets.map(({ user_id, ...raport }) => (
           <RaportSheet key={user_id} raport={raport} />

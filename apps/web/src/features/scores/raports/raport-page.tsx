@@ -28,13 +28,7 @@ function Empty() {
   return (
     <>
       <PageHeading title={texts.title} />
-      <EmptyState
-        sketch="papers"
-        title={texts.empty.title}
-        action={<ButtonLink to={paths.tryouts}>{texts.empty.go}</ButtonLink>}
-      >
-        {texts.empty.text}
-      </EmptyState>
+      <EmptyState sketch="papers" words={texts.empty} to={paths.tryouts} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { joinClasses } from '../../../ui/join-classes.ts'
 import { PageTitle } from '../../../ui/page/page-title.tsx'
 import './print.css'
 import { texts } from './texts.ts'
+import { ColumnHead } from '../../../ui/table/column-head.tsx'
 
 interface RaportSheetProps {
   raport: Raport
@@ -152,18 +153,10 @@ function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
         <caption className="mb-2 text-left text-lg font-bold">{texts.subTests}</caption>
         <thead>
           <tr className="bg-sunken text-sm text-muted">
-            <th scope="col" className="px-2 py-2 text-left">
-              {texts.columns.subject}
-            </th>
-            <th scope="col" className={`${onlyWide} px-2 py-2 text-left`}>
-              {texts.columns.count}
-            </th>
-            <th scope="col" className="px-2 py-2 text-right whitespace-nowrap">
-              {texts.columns.last}
-            </th>
-            <th scope="col" className={`${onlyWide} px-2 py-2 text-right`}>
-              {texts.columns.change}
-            </th>
+            <ColumnHead className="px-2 py-2 text-left">{texts.columns.subject}</ColumnHead>
+            <ColumnHead className={`${onlyWide} px-2 py-2 text-left`}>{texts.columns.count}</ColumnHead>
+            <ColumnHead className="px-2 py-2 text-right whitespace-nowrap">{texts.columns.last}</ColumnHead>
+            <ColumnHead className={`${onlyWide} px-2 py-2 text-right`}>{texts.columns.change}</ColumnHead>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -235,7 +228,7 @@ function Topics({ title, topics, none, isWide, canPractise = false }: TopicsProp
               <span className="raport-acts mt-1.5 mb-2 flex flex-wrap items-center gap-x-4">
                 <PracticeButton
                   kind="plan"
-                  targetId={topic_id}
+                  of={topic_id}
                   variant={index === 0 ? 'primary' : 'secondary'}
                   label={texts.practiseOf(topic)}
                 >

@@ -29,9 +29,10 @@ export function SharedRaportPage() {
         {({ data }) => (
           <>
             {data.entries.length === 0 ? (
-              <EmptyState sketch="papers" title={data.student.name}>
-                {texts.ofClass.empty.text}
-              </EmptyState>
+              <EmptyState
+                sketch="papers"
+                words={{ title: data.student.name, text: texts.ofClass.empty.text }}
+              />
             ) : (
               <ViewerContext value={reader}>
                 <RaportSheet raport={data} />

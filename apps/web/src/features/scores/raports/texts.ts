@@ -68,6 +68,6 @@ export const texts = {
   empty: {
     title: 'Raportmu mulai dari try out pertama',
     text: 'Setelah satu try out selesai dan hasilnya keluar, skor, perkembangan, dan topikmu terkumpul di sini.',
-    go: 'Lihat try out',
+    way: 'Lihat try out',
   },
 }

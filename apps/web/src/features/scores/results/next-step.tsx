@@ -38,7 +38,7 @@ function TopicStep({ topic: { topic, topic_id, subject, correct, of } }: { topic
       <div className="flex flex-wrap items-center gap-x-5">
         <PracticeButton
           kind="plan"
-          targetId={topic_id}
+          of={topic_id}
           size="large"
           className="flex-1 basis-36"
           label={texts.result.practiseOf(topic)}

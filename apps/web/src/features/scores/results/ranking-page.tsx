@@ -95,9 +95,7 @@ function Ranking({ rows, meta, slug, toPage, toAround, isAround }: RankingProps)
   if (rows.length === 0) {
     return (
       <Card>
-        <EmptyState sketch="podium" title={words.empty.title}>
-          {words.empty.text}
-        </EmptyState>
+        <EmptyState sketch="podium" words={words.empty} />
       </Card>
     )
   }

@@ -3,6 +3,7 @@ import { formatCount, formatScore } from '../../../format/format-number.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { texts as words } from './ranking-texts.ts'
+import { ColumnHead } from '../../../ui/table/column-head.tsx'
 
 const { columns, you } = words
 
@@ -17,18 +18,16 @@ export function RankingTable({ rows }: { rows: RankingRow[] }) {
               <span className="md:hidden">#</span>
               <span className="sr-only md:not-sr-only">{columns.rank}</span>
             </th>
-            <th scope="col" className="px-3 py-2.5 font-semibold">
-              {columns.name}
-            </th>
-            <th scope="col" className="hidden px-3 py-2.5 font-semibold md:table-cell">
+            <ColumnHead className="px-3 py-2.5 font-semibold">{columns.name}</ColumnHead>
+            <ColumnHead className="hidden px-3 py-2.5 font-semibold md:table-cell">
               {columns.school}
-            </th>
-            <th scope="col" className="hidden px-3 py-2.5 font-semibold lg:table-cell">
+            </ColumnHead>
+            <ColumnHead className="hidden px-3 py-2.5 font-semibold lg:table-cell">
               {columns.province}
-            </th>
-            <th scope="col" className="py-2.5 pr-4 pl-3 text-right font-semibold md:pr-5">
+            </ColumnHead>
+            <ColumnHead className="py-2.5 pr-4 pl-3 text-right font-semibold md:pr-5">
               {columns.score}
-            </th>
+            </ColumnHead>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">

@@ -24,7 +24,7 @@ export const texts = {
     unfinished: {
       title: 'Belum ada hasil',
       text: 'Hasil muncul di sini setelah kamu menyelesaikan semua subtes.',
-      go: 'Ke daftar subtes',
+      way: 'Ke daftar subtes',
     },
     score: 'Skor akhir',
     provisionalScore: 'Skor sementara',

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { sortTopics, type Topic } from './sort-topics.ts'
 import { texts } from './later-texts.ts'
 import { texts as common } from './texts.ts'
+import { NamedNote } from '../../../ui/named-note.tsx'
 
 const words = texts.topics
 const shown = 4
@@ -45,18 +46,15 @@ function Rows({ topics }: { topics: readonly Topic[] }) {
     <ol className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
       {topics.map(({ subject, topic_id, topic, correct, of }) => (
         <li key={`${subject.id} ${topic}`} className="items-center gap-x-4 border-b border-line py-2 sm:flex">
-          <div className="min-w-0 flex-1">
-            <p className="text-md font-semibold">{topic}</p>
-            <p className="text-sm text-muted">
-              {subject.name} · {common.result.topicScore(correct, of)}
-            </p>
-          </div>
+          <NamedNote name={topic} className="flex-1 text-md">
+            {subject.name} · {common.result.topicScore(correct, of)}
+          </NamedNote>
           <div className="flex flex-wrap items-center gap-x-1">
             <LessonLink topicId={topic_id} topic={topic} />
             {correct < of && (
               <PracticeButton
                 kind="plan"
-                targetId={topic_id}
+                of={topic_id}
                 variant="quiet"
                 label={common.result.practiseOf(topic)}
               >

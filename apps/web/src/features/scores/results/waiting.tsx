@@ -10,11 +10,12 @@ import { texts } from './texts.ts'
 export function Waiting({ releaseAt, awaitsMarks, isChecking, check }: WaitingProps) {
   const { formatTime } = useTimeFormat()
   const words = texts.result.waiting
+  const out = releaseAt === null ? words.unknown : words.at(formatTime(releaseAt))
   return (
     <Card>
       <EmptyState
         sketch="waiting"
-        title={words.title}
+        words={{ title: words.title, text: awaitsMarks ? words.marked : out }}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <ButtonLink to={paths.tryouts} variant="secondary">
@@ -25,10 +26,7 @@ export function Waiting({ releaseAt, awaitsMarks, isChecking, check }: WaitingPr
             </Button>
           </div>
         }
-      >
-        {awaitsMarks && words.marked}
-        {!awaitsMarks && (releaseAt === null ? words.unknown : words.at(formatTime(releaseAt)))}
-      </EmptyState>
+      />
     </Card>
   )
 }
@@ -41,20 +39,9 @@ interface WaitingProps {
 }
 
 export function Unfinished({ slug }: { slug: string }) {
-  const words = texts.result.unfinished
   return (
     <Card>
-      <EmptyState
-        sketch="papers"
-        title={words.title}
-        action={
-          <ButtonLink to={fillPath(paths.subjects, { slug })} variant="primary">
-            {words.go}
-          </ButtonLink>
-        }
-      >
-        {words.text}
-      </EmptyState>
+      <EmptyState sketch="papers" words={texts.result.unfinished} to={fillPath(paths.subjects, { slug })} />
     </Card>
   )
 }

@@ -8,6 +8,7 @@ import { QuestionHtml } from '../../../question/question-html.tsx'
 import '../../../question/reading.css'
 import { useZoom } from '../../../question/use-zoom.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
 import { ItemCurve } from '../../../ui/chart/item-curve.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SideSheet } from '../../../ui/overlay/side-sheet.tsx'
@@ -135,14 +136,7 @@ function Statistics({ item }: { item: RunItem }) {
   return (
     <section className="mt-8">
       <h3 className="mb-2 text-base">{words.statistics}</h3>
-      <dl className="divide-y divide-line text-sm">
-        {rows.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-4 py-2">
-            <dt className="text-muted">{name}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList of={rows} look="lines" className="text-sm font-semibold" />
     </section>
   )
 }

@@ -21,9 +21,7 @@ export function ItemsTab({ tryout }: { tryout: ScoredTryout }) {
   if (run !== null) return <Items tryout={tryout} run={run} />
   return (
     <Card>
-      <EmptyState sketch="search" title={words.none.title}>
-        {words.none.text}
-      </EmptyState>
+      <EmptyState sketch="search" words={words.none} />
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import { SideSheet } from '../../../ui/overlay/side-sheet.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { type CardColumn, CardTable } from '../../../ui/table/card-table.tsx'
 import { texts } from './texts.ts'
+import { ColumnHead } from '../../../ui/table/column-head.tsx'
 
 const words = texts.changes
 
@@ -73,15 +74,9 @@ function Steps({ changes: { steps } }: { changes: RunChanges }) {
         <caption className="sr-only">{words.stepsCaption}</caption>
         <thead className="text-sm text-muted">
           <tr>
-            <th scope="col" className="w-1/3 py-1 text-right font-medium">
-              {words.down}
-            </th>
-            <th scope="col" className="w-1/3 py-1 font-medium">
-              {words.points}
-            </th>
-            <th scope="col" className="w-1/3 py-1 text-left font-medium">
-              {words.up}
-            </th>
+            <ColumnHead className="w-1/3 py-1 text-right font-medium">{words.down}</ColumnHead>
+            <ColumnHead className="w-1/3 py-1 font-medium">{words.points}</ColumnHead>
+            <ColumnHead className="w-1/3 py-1 text-left font-medium">{words.up}</ColumnHead>
           </tr>
         </thead>
         <tbody>

@@ -9,11 +9,11 @@ import { createStateChip } from '../../../ui/state-chip.tsx'
 import { texts } from './texts.ts'
 
 export const RunChip = createStateChip(texts.status, {
-  queued: { tone: 'neutral', icon: Hourglass },
+  queued: Hourglass,
   running: { tone: 'brand', icon: LoaderCircle },
   done: { tone: 'doubt', icon: CircleDashed },
   failed: { tone: 'bad', icon: TriangleAlert },
-  cancelled: { tone: 'neutral', icon: Ban },
+  cancelled: Ban,
   published: { tone: 'ok', icon: CircleCheck },
-  superseded: { tone: 'neutral', icon: Replace },
+  superseded: Replace,
 })

@@ -3,6 +3,7 @@ import Copy from 'icon:copy'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { formatTenth } from '../../../format/format-number.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
 import { showToast } from '../../../toast/toast-store.ts'
 import { RunQuality } from './run-quality.tsx'
 import { texts } from './texts.ts'
@@ -13,19 +14,16 @@ const words = texts.history
 export function RunFacts({ run }: { run: RunDetail }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-        <div className="sm:col-span-2">
-          <dt className="text-muted">{words.hash}</dt>
-          <dd className="flex items-center gap-2">
-            <code className="min-w-0 text-xs break-all">{run.data_hash ?? words.noHash}</code>
-            {run.data_hash !== null && <CopyButton text={run.data_hash} />}
-          </dd>
-        </div>
-        <Fact name={words.engine} value={run.engine_version} />
-        <Fact name={words.took} value={measureRun(run)} />
-        <Fact name={words.requested} value={run.requested_by?.name ?? texts.byServer} />
-        {run.reason !== null && <Fact name={words.reason} value={run.reason} />}
-      </dl>
+      <FactList
+        of={[
+          [words.engine, run.engine_version],
+          [words.took, measureRun(run)],
+          [words.requested, run.requested_by?.name ?? texts.byServer],
+          ...(run.reason === null ? [] : [[words.reason, run.reason] as const]),
+          [words.hash, <Hash key="hash" of={run.data_hash} />],
+        ]}
+        className="gap-x-6 gap-y-3 text-sm font-semibold sm:grid-cols-2"
+      />
       {run.sub_tests.length > 0 && <RunQuality subTests={run.sub_tests} />}
       {run.log.length > 0 && (
         <section>
@@ -51,12 +49,12 @@ export function RunFacts({ run }: { run: RunDetail }) {
   )
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Hash({ of }: { of: string | null }) {
   return (
-    <div>
-      <dt className="text-muted">{name}</dt>
-      <dd className="font-semibold wrap-anywhere">{value}</dd>
-    </div>
+    <span className="flex items-center gap-2">
+      <code className="min-w-0 text-xs font-normal break-all">{of ?? words.noHash}</code>
+      {of !== null && <CopyButton text={of} />}
+    </span>
   )
 }
 

@@ -42,7 +42,7 @@ const content = describeContent({
   refreshes: [banners.list],
   words: texts,
   published: 'is_active',
-  getName: ({ title }) => title,
+  name: 'title',
   Note,
   Picture: ({ row }) => (
     <img

@@ -12,7 +12,7 @@ const content = describeContent({
   calls: faqs,
   words: texts,
   published: 'is_published',
-  getName: ({ question }) => question,
+  name: 'question',
   Note: ({ row }) => row.category,
   copy: ({ question, answer, category, is_published, position }) => ({
     question,

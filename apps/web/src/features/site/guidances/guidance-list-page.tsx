@@ -36,7 +36,7 @@ const content = describeContent({
   calls: guidances,
   words: texts,
   published: 'is_published',
-  getName: ({ title }) => title,
+  name: 'title',
   Note: ({ row: { video_url, file_url } }) =>
     [texts.list.text, video_url && texts.list.video, file_url && texts.list.file].filter(Boolean).join(', '),
   copy: ({ title, body, video_url, file_url, file_name, is_published, position }) => ({

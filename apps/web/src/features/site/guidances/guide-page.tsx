@@ -58,12 +58,7 @@ function Tour({ intro, from }: { intro: string; from: UseQueryResult<{ data: Gui
             data.findIndex(({ slug }) => slug === search.get('baca')),
           )
           const guide = data[place]
-          if (!guide)
-            return (
-              <EmptyState sketch="papers" title={words.empty.title}>
-                {words.empty.text}
-              </EmptyState>
-            )
+          if (!guide) return <EmptyState sketch="papers" words={words.empty} />
           if (!isWide && !hasChosen && data.length > 1) return <Contents guides={data} />
           return (
             <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6">

@@ -30,13 +30,7 @@ export function NewsCreatePage() {
     onSuccess: ({ data }) => navigate(fillPath(paths.newsEdit, { id: data.id })),
   })
   return (
-    <CreatePage
-      of={save}
-      title={words.createTitle}
-      intro={words.createIntro}
-      submit={words.create}
-      className="max-w-3xl"
-    >
+    <CreatePage of={save} words={words} className="max-w-3xl">
       <NewsFields cover_url={null} />
     </CreatePage>
   )

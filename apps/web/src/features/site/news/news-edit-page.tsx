@@ -1,10 +1,9 @@
 import { type EditableNews, news } from '@gerbang/contract/site/news.ts'
-import { useAddressed } from '../../../api/use-addressed.ts'
+import { Addressed } from '../../../list/addressed.tsx'
 import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { DeleteNews } from './delete-news.tsx'
 import { NewsFields } from './news-fields.tsx'
@@ -15,10 +14,9 @@ import { texts } from './texts.ts'
 const words = texts.form
 
 export function NewsEditPage() {
-  const found = useAddressed(news.read)
   return (
-    <Loaded from={found}>
-      {({ data: article }) => (
+    <Addressed call={news.read}>
+      {article => (
         <>
           <PageHeading title={words.editTitle}>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -29,7 +27,7 @@ export function NewsEditPage() {
           <Change key={article.updated_at} article={article} />
         </>
       )}
-    </Loaded>
+    </Addressed>
   )
 }
 

@@ -26,7 +26,7 @@ const content = describeContent({
   calls: testimonials,
   words: texts,
   published: 'is_published',
-  getName: ({ name }) => name,
+  name: 'name',
   Note: ({ row: { accepted_at, year } }) => `${accepted_at}, ${year}`,
   Picture: ({ row: { name, photo_url } }) => <Avatar name={name} url={photo_url} size={44} />,
   copy: ({ id: _, created_at: _c, updated_at: _u, photo_url, ...story }) => ({

@@ -1,4 +1,7 @@
 import { posix } from 'node:path'
+import type { Call } from '@gerbang/contract/call.ts'
+import type { input } from 'zod'
+import type { $ZodType } from 'zod/v4/core'
 import type { Db } from '../../../../db/database.ts'
 import type { Send } from '../../../../http/doors.ts'
 import type { Platform } from '../../../../platform.ts'
@@ -39,6 +42,36 @@ export const oneByOne =
     for (const item of items) ids.push(await create(loading, item))
     return ids
   }
+
+type Form<C extends Call> = C['body'] extends $ZodType ? input<C['body']> : never
+type Filled<C extends Kept> = Form<C['create']> & Form<C['update']>
+
+interface Kept {
+  create: Call
+  update: Call
+  delete: Call
+}
+type SendForm = (call: Call, sent: { params?: unknown; body?: unknown }) => Promise<{ data: { id: string } }>
+
+/** For kinds whose items fill the form of admins, new or changed. What only a new row is asked stays as the form begins it. */
+export function loadBy<K extends PackKind, C extends Kept>(
+  calls: C,
+  fill: (loading: Loading, item: PackItemOf<K>) => Filled<C> | Promise<Filled<C>>,
+): KindLoader<K> {
+  return {
+    create: oneByOne(async (loading, item) => {
+      const send = loading.send as SendForm
+      return (await send(calls.create, { body: await fill(loading, item) })).data.id
+    }),
+    update: async (loading, item, id) => {
+      const send = loading.send as SendForm
+      await send(calls.update, { params: { id }, body: await fill(loading, item) })
+    },
+    remove: async ({ send }, id) => {
+      await (send as SendForm)(calls.delete, { params: { id } })
+    },
+  }
+}
 
 export function findRow({ rows }: Loading, kind: PackKind, ref: string, { file, line }: PackItem): string {
   const id = rows.get(`${kind} ${ref}`)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { createCrew, TooHeavyError } from '../../../../crew.ts'
-import { limits } from '../../../../limits.ts'
+import { createFileCrew } from '../../../../content/file-crew.ts'
+import { TooHeavyError } from '../../../../crew.ts'
 import type { ReadPack } from './read-pack.ts'
 
 /** What is to be read, or to be sealed. */
@@ -13,17 +13,7 @@ export interface PackTask {
 /** `opened`: the .zip of a pack that was sealed. */
 export type PackEnding = ReadPack & { sealed?: Uint8Array; opened?: Uint8Array }
 
-const workApart = createCrew<PackTask, PackEnding>({
-  file: join(import.meta.dirname, 'pack.child.ts'),
-  processes: 1,
-  waiting: limits.exportsWaiting,
-  heapMb: limits.exportHeapMb,
-  patience: 'someone_waits',
-  taskMs: limits.exportMs,
-  get idleMs() {
-    return limits.heavyIdleMs
-  },
-})
+const workApart = createFileCrew<PackTask, PackEnding>(join(import.meta.dirname, 'pack.child.ts'))
 
 /** Reads a pack in a process of its own; a word opens what is sealed. */
 export function readApart(source: PackTask['source'], word?: string): Promise<PackEnding> {

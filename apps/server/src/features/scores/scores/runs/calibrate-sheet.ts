@@ -1,6 +1,6 @@
 import type { QuestionContent } from '@gerbang/contract/question.ts'
 import type { ScaleBasis, ScoreModel } from '@gerbang/contract/scores/score-runs.ts'
-import { type Calibration, calibrate, DEFAULT_LIMITS } from '@gerbang/scoring/irt/calibrate.ts'
+import { type Calibration, calibrate } from '@gerbang/scoring/irt/calibrate.ts'
 import { designAnchors, hasEnoughAnchors } from '@gerbang/scoring/irt/design-anchors.ts'
 import type { CalibrationDesign, ItemDesign } from '@gerbang/scoring/irt/estimates.ts'
 import { linkWithoutDrift } from '@gerbang/scoring/irt/find-drift.ts'
@@ -162,7 +162,7 @@ function calibrateFew(
 ): CalibratedItems {
   const { design, basis } = designAnchors(designs, new Map(common.map(({ place, base }) => [place, base])))
   const held = { ...design, free_latent: design.free_latent && responses.students >= limits.leastIrtStudents }
-  const fitted = calibrate(responses, held, DEFAULT_LIMITS)
+  const fitted = calibrate(responses, held)
   return {
     fitted,
     errors: findStandardErrors(responses, held, fitted),
@@ -190,7 +190,7 @@ export function calibrateItems(
     common_slope: model === '1pl',
     free_latent: false,
   })
-  const free = calibrate(responses, alone, DEFAULT_LIMITS)
+  const free = calibrate(responses, alone)
   const findErrors = () => findStandardErrors(responses, alone, free)
   const tellOwnError = () => (places.length < MANY_STUDENTS ? findItemError(responses, alone, free) : 0)
   const { kept, drifted } = checkAnchors(common, { free, findErrors })
@@ -199,7 +199,7 @@ export function calibrateItems(
     new Map(kept.map(anchor => [anchor.place, anchor.base])),
   )
   const isLinked = basis === 'anchors'
-  const fitted = isLinked ? calibrate(responses, design, DEFAULT_LIMITS) : free
+  const fitted = isLinked ? calibrate(responses, design) : free
   return {
     fitted,
     errors: isLinked ? findStandardErrors(responses, design, fitted) : findErrors(),

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { RunOrigin } from '@gerbang/contract/scores/score-runs.ts'
+import type { Db } from '../../../../db/database.ts'
 import { isDuplicate } from '../../../../http/database-faults.ts'
 import { limits } from '../../../../limits.ts'
 import type { Platform } from '../../../../platform.ts'
@@ -9,57 +11,58 @@ import { listRollingDue } from './rolling.queries.ts'
 import type { ScoreRunTask } from './score-run.worker.ts'
 import { isReadyToScore, listMarkedTryouts, listUnscoredTryouts, startRun } from './start-run.queries.ts'
 
+interface Due {
+  id: string
+  origin: RunOrigin
+  at: Date
+  /** Looks once more, at a try-out that is locked. */
+  isDue?: (trx: Db) => Promise<boolean>
+}
+
+/** Queues a run that publishes itself, unless another node just did. */
+async function queueOnce({ db, newId }: Platform, { id, origin, at, isDue }: Due): Promise<void> {
+  const queued = db.transaction().execute(async trx => {
+    const locked = await lockScoring(trx, id)
+    if (!locked || (isDue && !(await isDue(trx)))) return
+    const request = { origin, publish: true, reason: null, requested_by: null } as const
+    await startRun(trx, locked, request, { id: newId(), at: at.toISOString() })
+  })
+  await queued.catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error
+  })
+}
+
 /**
  * Queues the run of every try-out by item response that has closed and whose students are all done. Two nodes may do so
  * at once: a unique index lets one through.
  */
-async function queueClosed({ db, now, newId }: Platform): Promise<void> {
-  const at = now()
+async function queueClosed(platform: Platform): Promise<void> {
+  const at = platform.now()
   const latest = new Date(at.getTime() - limits.answerGraceMs).toISOString()
-  for (const tryout of await listUnscoredTryouts(db, latest)) {
-    if (!(await isReadyToScore(db, tryout, at))) continue
-    const queued = db.transaction().execute(async trx => {
-      const locked = await lockScoring(trx, tryout.id)
-      if (!locked) return
-      const request = { origin: 'closing', publish: true, reason: null, requested_by: null } as const
-      await startRun(trx, locked, request, { id: newId(), at: at.toISOString() })
-    })
-    await queued.catch(forgiveDuplicate)
+  for (const tryout of await listUnscoredTryouts(platform.db, latest)) {
+    if (!(await isReadyToScore(platform.db, tryout, at))) continue
+    await queueOnce(platform, { id: tryout.id, origin: 'closing', at })
   }
 }
 
 /** Queues a run of practice without end whose scores have grown old, unless another node just did. */
-async function queueRolling({ db, now, newId }: Platform): Promise<void> {
-  const at = now()
-  for (const id of await listRollingDue(db, at)) {
-    const queued = db.transaction().execute(async trx => {
-      const locked = await lockScoring(trx, id)
-      if (!locked || (await listRollingDue(trx, at, id)).length === 0) return
-      const request = { origin: 'rolling', publish: true, reason: null, requested_by: null } as const
-      await startRun(trx, locked, request, { id: newId(), at: at.toISOString() })
-    })
-    await queued.catch(forgiveDuplicate)
+async function queueRolling(platform: Platform): Promise<void> {
+  const at = platform.now()
+  for (const id of await listRollingDue(platform.db, at)) {
+    const isDue = async (trx: Db) => (await listRollingDue(trx, at, id)).length > 0
+    await queueOnce(platform, { id, origin: 'rolling', at, isDue })
   }
 }
 
 /** Queues a run of every closed try-out whose essays have all been marked since its last one, unless another node just did. */
-async function queueMarked({ db, now, newId }: Platform): Promise<void> {
-  const at = now()
+async function queueMarked(platform: Platform): Promise<void> {
+  const at = platform.now()
   const latest = new Date(at.getTime() - limits.answerGraceMs).toISOString()
-  for (const tryout of await listMarkedTryouts(db, latest)) {
-    if (!(await isReadyToScore(db, tryout, at))) continue
-    const queued = db.transaction().execute(async trx => {
-      const locked = await lockScoring(trx, tryout.id)
-      if (!locked || (await listMarkedTryouts(trx, latest, tryout.id)).length === 0) return
-      const request = { origin: 'marks', publish: true, reason: null, requested_by: null } as const
-      await startRun(trx, locked, request, { id: newId(), at: at.toISOString() })
-    })
-    await queued.catch(forgiveDuplicate)
+  for (const tryout of await listMarkedTryouts(platform.db, latest)) {
+    if (!(await isReadyToScore(platform.db, tryout, at))) continue
+    const isDue = async (trx: Db) => (await listMarkedTryouts(trx, latest, tryout.id)).length > 0
+    await queueOnce(platform, { id: tryout.id, origin: 'marks', at, isDue })
   }
-}
-
-function forgiveDuplicate(error: unknown): void {
-  if (!isDuplicate(error)) throw error
 }
 
 /** Score runs of this process: one thread at most, only while there is something to do. */

@@ -67,41 +67,16 @@ function History({
   question: EditedQuestion
   versions: VersionCard[]
 }) {
-  const [address, setAddress] = useSearchParams()
   const { version: present, published_version } = question
   const next = Math.max(present, ...versions.map(({ version }) => version)) + 1
-  const pick = (name: string, otherwise: number) => {
-    const asked = Number(address.get(name))
-    return versions.some(({ version }) => version === asked) ? asked : otherwise
-  }
-  const to = pick('to', present)
-  const from = pick('from', versions.find(({ version }) => version < to)?.version ?? to)
-  const choose = (chosen: Record<string, number>) =>
-    setAddress(
-      Object.fromEntries(
-        Object.entries({ from, to, ...chosen }).map(([name, value]) => [name, String(value)]),
-      ),
-      { replace: true, preventScrollReset: true },
-    )
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] *:min-w-0">
       <Card title={words.difference}>
-        <div className="mb-5 flex flex-wrap items-center gap-3">
-          <VersionSelect
-            label={words.from}
-            value={from}
-            versions={versions}
-            onChoose={version => choose({ from: version })}
-          />
-          <span aria-hidden>→</span>
-          <VersionSelect
-            label={words.to}
-            value={to}
-            versions={versions}
-            onChoose={version => choose({ to: version })}
-          />
-        </div>
-        <Compared path={path} from={from} to={to} />
+        {versions.length > 1 ? (
+          <Comparison path={path} versions={versions} present={present} />
+        ) : (
+          <p className="text-muted">{words.onlyOne}</p>
+        )}
       </Card>
       <div className="grid gap-6 *:min-w-0">
         <Card title={words.versions}>
@@ -127,6 +102,50 @@ function History({
         <UsesCard path={path} newest={present} />
       </div>
     </div>
+  )
+}
+
+interface ComparisonProps {
+  path: Path
+  versions: VersionCard[]
+  present: number
+}
+
+/** Which two are compared stands in the address; otherwise the present one and the one before it. */
+function Comparison({ path, versions, present }: ComparisonProps) {
+  const [address, setAddress] = useSearchParams()
+  const pick = (name: string, otherwise: number) => {
+    const asked = Number(address.get(name))
+    return versions.some(({ version }) => version === asked) ? asked : otherwise
+  }
+  const to = pick('to', present)
+  const from = pick('from', versions.find(({ version }) => version < to)?.version ?? to)
+  const choose = (chosen: Record<string, number>) =>
+    setAddress(
+      Object.fromEntries(
+        Object.entries({ from, to, ...chosen }).map(([name, value]) => [name, String(value)]),
+      ),
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        <VersionSelect
+          label={words.from}
+          value={from}
+          versions={versions}
+          onChoose={version => choose({ from: version })}
+        />
+        <span aria-hidden>→</span>
+        <VersionSelect
+          label={words.to}
+          value={to}
+          versions={versions}
+          onChoose={version => choose({ to: version })}
+        />
+      </div>
+      <Compared path={path} from={from} to={to} />
+    </>
   )
 }
 

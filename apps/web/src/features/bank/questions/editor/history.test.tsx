@@ -88,6 +88,18 @@ test('a teacher sees what changed, who keeps the old, and goes back to what is p
   expect(screen.getByText('Versi 2', { selector: 'p' })).toBeTruthy()
 })
 
+test('of a question that has one version nothing is to be compared, and the page says when there will be', async () => {
+  const teacher = await app.signIn({ role: 'teacher' })
+  const program = await createProgram(app.db)
+  const bank = await createBank(app.db, { owner_id: teacher.user.id, program_id: program.id })
+  const { id } = await createQuestion(app.db, bank)
+  await openScreen(`/teacher/question-bank/detail/${bank.id}/${bank.sub_test_id}/soal/${id}/versi`, teacher)
+  const difference = within(await findCard('Yang berubah'))
+  expect(difference.getByText(/^Baru ada satu versi/)).toBeTruthy()
+  expect(difference.queryByRole('combobox')).toBeNull()
+  expect(await screen.findByText('Versi 1', { selector: 'p' })).toBeTruthy()
+})
+
 test('publishing the draft says what was done', async () => {
   const { teacher, place, read } = await createRewritten()
   const { user } = await openScreen(place, teacher)

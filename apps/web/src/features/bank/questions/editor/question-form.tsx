@@ -28,52 +28,67 @@ export function QuestionForm({ path, written, gaps, onChange }: QuestionFormProp
         value={written.stimulus_id}
         onChange={stimulus_id => onChange({ stimulus_id })}
       />
-      <div>
-        <p className="mb-1.5 text-sm font-semibold">{texts.prompt}</p>
-        <RichText
-          id="draft.content.prompt"
-          label={texts.prompt}
-          value={draft.content.prompt}
-          onChange={prompt => onChange({ draft: { ...draft, content: { ...draft.content, prompt } } })}
-          isInvalid={promptFault !== undefined && draft.content.prompt.trim() !== ''}
-          describedBy="prompt-about"
-        />
-        <FieldAbout id="prompt-about" error={draft.content.prompt.trim() === '' ? undefined : promptFault} />
-      </div>
+      <WrittenField
+        id="draft.content.prompt"
+        label={texts.prompt}
+        value={draft.content.prompt}
+        onChange={prompt => onChange({ draft: { ...draft, content: { ...draft.content, prompt } } })}
+        error={promptFault}
+      />
       <DraftFields
         key={draft.content.type}
         draft={draft}
         gaps={gaps}
         onChange={draft => onChange({ draft })}
       />
-      <div>
-        <p className="mb-1.5 text-sm font-semibold">{texts.explanation}</p>
-        <RichText
-          id="draft.explanation"
-          label={texts.explanation}
-          value={draft.explanation}
-          onChange={explanation => onChange({ draft: { ...draft, explanation } })}
-          describedBy="explanation-about"
-        />
-        <FieldAbout id="explanation-about" hint={texts.explanationHint} />
-      </div>
-      <div>
-        <p className="mb-1.5 text-sm font-semibold">{texts.hint}</p>
-        <RichText
-          id="draft.hint"
-          label={texts.hint}
-          value={draft.hint ?? ''}
-          onChange={hint => onChange({ draft: { ...draft, hint: hint === '' ? undefined : hint } })}
-          describedBy="hint-about"
-        />
-        <FieldAbout id="hint-about" hint={texts.hintHint} />
-      </div>
+      <WrittenField
+        id="draft.explanation"
+        label={texts.explanation}
+        value={draft.explanation}
+        onChange={explanation => onChange({ draft: { ...draft, explanation } })}
+        hint={texts.explanationHint}
+      />
+      <WrittenField
+        id="draft.hint"
+        label={texts.hint}
+        value={draft.hint ?? ''}
+        onChange={hint => onChange({ draft: { ...draft, hint: hint === '' ? undefined : hint } })}
+        hint={texts.hintHint}
+      />
       <VideoField
         value={draft.explanation_video_url}
         onChange={explanation_video_url => onChange({ draft: { ...draft, explanation_video_url } })}
       />
     </div>
   )
+}
+
+/** One text of the question. What is still empty is no mistake yet. */
+function WrittenField({ id, label, value, onChange, hint, error }: WrittenFieldProps) {
+  const fault = value.trim() === '' ? undefined : error
+  return (
+    <div>
+      <p className="mb-1.5 text-sm font-semibold">{label}</p>
+      <RichText
+        id={id}
+        label={label}
+        value={value}
+        onChange={onChange}
+        isInvalid={fault !== undefined}
+        describedBy={`${id}-about`}
+      />
+      <FieldAbout id={`${id}-about`} hint={hint} error={fault} />
+    </div>
+  )
+}
+
+interface WrittenFieldProps {
+  id: string
+  label: string
+  value: string
+  onChange: (text: string) => void
+  hint?: string
+  error?: string | undefined
 }
 
 interface QuestionFormProps {

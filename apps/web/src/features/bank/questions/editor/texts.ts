@@ -1,4 +1,5 @@
 import type { EditedQuestion } from '@gerbang/contract/bank/questions.ts'
+import { difficultyNames } from '../../../../question/difficulty-names.ts'
 
 const statuses: Record<EditedQuestion['status'], string> = {
   draft: 'draf',
@@ -15,16 +16,11 @@ function nameStatus({ status, published_version }: Pick<EditedQuestion, 'status'
     : statuses[status]
 }
 
-const difficulties: Record<EditedQuestion['difficulty'], string> = {
-  easy: 'Mudah',
-  medium: 'Sedang',
-  hard: 'Sulit',
-}
 const langs: Record<EditedQuestion['lang'], string> = { id: 'Indonesia', en: 'Inggris' }
 
 export const texts = {
   nameStatus,
-  difficulties,
+  difficulties: difficultyNames,
   langs,
   title: 'Buat Soal',
   rail: {
@@ -140,6 +136,7 @@ export const texts = {
     from: 'Versi lama',
     to: 'Versi baru',
     same: 'Kedua versi ini sama.',
+    onlyOne: 'Baru ada satu versi. Bila soal ini diubah setelah terbit, perubahannya tampil di sini.',
     pickTwo: 'Pilih dua versi yang berbeda untuk melihat perubahannya.',
     spoken: { added: 'ditambah:', removed: 'dihapus:' },
     fields: { key: 'Kunci' },

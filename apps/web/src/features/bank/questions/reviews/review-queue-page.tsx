@@ -48,18 +48,13 @@ export function ReviewQueuePage() {
 function Queue({ rows, onAgain }: { rows: ListedQuestion[]; onAgain: () => void }) {
   const queue = useReviewQueue(rows)
   const { current, decided, isDone } = queue
-  if (!current)
-    return (
-      <EmptyState sketch="papers" title={texts.empty.title}>
-        {texts.empty.text}
-      </EmptyState>
-    )
+  if (!current) return <EmptyState sketch="papers" words={texts.empty} />
   if (!isDone) return <Desk queue={queue} row={current} />
   const count = (act: 'approve' | 'return') => [...decided.values()].filter(one => one.act === act).length
   return (
     <EmptyState
       sketch="papers"
-      title={texts.done.title}
+      words={{ title: texts.done.title, text: texts.done.text(count('approve'), count('return')) }}
       action={
         <span className="flex flex-wrap justify-center gap-3">
           <Button onClick={onAgain}>{texts.done.more}</Button>
@@ -68,9 +63,7 @@ function Queue({ rows, onAgain }: { rows: ListedQuestion[]; onAgain: () => void 
           </Button>
         </span>
       }
-    >
-      {texts.done.text(count('approve'), count('return'))}
-    </EmptyState>
+    />
   )
 }
 

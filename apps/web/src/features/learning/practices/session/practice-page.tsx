@@ -116,7 +116,7 @@ function DoneView({ end }: { end: PracticeEnd }) {
         {isRepeatable(kind) && (
           <PracticeButton
             kind={another[kind]}
-            targetId={kind === 'subject' || kind === 'topic' ? target_id : null}
+            of={kind === 'subject' || kind === 'topic' ? target_id : null}
             variant="secondary"
             size="large"
           >

@@ -1,6 +1,7 @@
 import { type AuthoredQuiz, quizAuthoring } from '@gerbang/contract/learning/quiz-authoring.ts'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../../../api/use-send.ts'
+import { AskButton } from '../../../../form/ask-button.tsx'
 import { AskFirst } from '../../../../form/ask-first.tsx'
 import { paths } from '../../../../paths.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -19,18 +20,18 @@ export function QuizActs({ quiz }: { quiz: AuthoredQuiz }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {quiz.status === 'draft' && (
-        <DialogButton variant="primary" disabled={count === 0} label={words.publish(count)}>
-          {onClose => (
-            <AskFirst
-              call={quizAuthoring.update}
-              input={{ params, body: { status: 'published' } }}
-              refreshes={refreshes}
-              words={{ title: words.publishTitle, text: words.publishText, confirm: words.publish(count) }}
-              tone="primary"
-              onClose={onClose}
-            />
-          )}
-        </DialogButton>
+        <AskButton
+          variant="primary"
+          disabled={count === 0}
+          label={words.publish(count)}
+          ask={{
+            call: quizAuthoring.update,
+            input: { params, body: { status: 'published' } },
+            refreshes,
+            words: { title: words.publishTitle, text: words.publishText, confirm: words.publish(count) },
+            tone: 'primary',
+          }}
+        />
       )}
       {quiz.status === 'published' && (
         <Button variant="secondary" busy={update.isPending} onClick={() => setStatus('archived')}>

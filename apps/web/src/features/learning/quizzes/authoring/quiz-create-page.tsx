@@ -27,7 +27,7 @@ export function QuizCreatePage() {
   })
   const program = save.form.watch('program_id')
   return (
-    <CreatePage of={save} title={words.createTitle} intro={words.createIntro} submit={words.create}>
+    <CreatePage of={save} words={words}>
       <ProgramField />
       <AboutFields />
       <RuleFields subjects={(known.data?.data ?? []).filter(({ program_id }) => program_id === program)} />

@@ -3,12 +3,11 @@ import { subjects } from '@gerbang/contract/bank/subjects.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { query } from '../../../../api/query.ts'
-import { useAddressed } from '../../../../api/use-addressed.ts'
+import { Addressed } from '../../../../list/addressed.tsx'
 import { CallForm, Submit } from '../../../../form/call-form.tsx'
 import { useCallForm } from '../../../../form/use-call-form.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
-import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { PageHeading } from '../../../../ui/page/page-heading.tsx'
 import { TableSkeleton } from '../../../../ui/table/table-frame.tsx'
@@ -23,10 +22,9 @@ const words = texts.detail
 const Takers = lazyPart(async () => (await import('./takers.tsx')).Takers)
 
 export function QuizDetailPage() {
-  const found = useAddressed(quizAuthoring.get)
   return (
-    <Loaded from={found}>
-      {({ data: quiz }) => (
+    <Addressed call={quizAuthoring.get}>
+      {quiz => (
         <>
           <PageHeading title={quiz.title} eyebrow={quiz.program.name}>
             <span className="flex flex-wrap items-center gap-2">
@@ -60,7 +58,7 @@ export function QuizDetailPage() {
           )}
         </>
       )}
-    </Loaded>
+    </Addressed>
   )
 }
 

@@ -3,11 +3,10 @@ import Plus from 'icon:plus'
 import { formatCount } from '../../../../format/format-number.ts'
 import { linkColumn, momentColumn } from '../../../../list/columns.tsx'
 import { type ListColumns, shapeList } from '../../../../list/list-shape.ts'
-import { useList } from '../../../../list/use-list.ts'
-import { useProgramOptions } from '../../../../list/use-program-options.ts'
+import { createListPage } from '../../../../list/create-list-page.tsx'
+import { useProgramChoices } from '../../../../list/use-name-options.ts'
 import { paths } from '../../../../paths.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { ListPage } from '../../../../ui/table/list-page.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { texts } from './texts.ts'
 
@@ -35,18 +34,14 @@ const columns: ListColumns<typeof quizAuthoring.list> = [
   momentColumn('updated_at', names.updated),
 ]
 
-export function QuizListPage() {
-  return (
-    <ListPage
-      list={useList(shape)}
-      words={words}
-      columns={columns}
-      choices={{ program_id: useProgramOptions() }}
-      actions={
-        <ButtonLink to={paths.adminQuizCreate} icon={Plus}>
-          {words.create}
-        </ButtonLink>
-      }
-    />
-  )
-}
+export const QuizListPage = createListPage({
+  shape,
+  words,
+  columns,
+  useChoices: useProgramChoices,
+  actions: (
+    <ButtonLink to={paths.adminQuizCreate} icon={Plus}>
+      {words.create}
+    </ButtonLink>
+  ),
+})

@@ -1,6 +1,7 @@
 import type { AuthoredQuiz } from '@gerbang/contract/learning/quiz-authoring.ts'
 import { formatCount, formatTenth } from '../../../../format/format-number.ts'
 import { Card } from '../../../../ui/card.tsx'
+import { FactList } from '../../../../ui/fact-list.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.detail
@@ -17,14 +18,7 @@ export function QuizStatistics({ quiz: { statistics } }: { quiz: AuthoredQuiz })
   const most = Math.max(1, ...distribution)
   return (
     <Card title={words.statistics}>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd className="text-2xl font-extrabold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList of={figures} className="grid-cols-2 gap-4 text-2xl font-extrabold sm:grid-cols-4" />
       {mean_share === null ? (
         <p className="mt-3 text-sm text-muted">{words.tooFew}</p>
       ) : (

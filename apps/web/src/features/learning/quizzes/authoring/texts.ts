@@ -1,5 +1,6 @@
 import type { AuthoredQuizCard } from '@gerbang/contract/learning/quiz-authoring.ts'
 import type { QuizFeedback } from '@gerbang/contract/learning/quizzes.ts'
+import { difficultyNames } from '../../../../question/difficulty-names.ts'
 
 const statuses: Record<AuthoredQuizCard['status'], string> = {
   draft: 'Draf',
@@ -15,7 +16,7 @@ const feedbacks: Record<QuizFeedback, string> = {
 export const texts = {
   statuses,
   feedbacks,
-  difficulties: { easy: 'Mudah', medium: 'Sedang', hard: 'Sulit' },
+  difficulties: difficultyNames,
   langs: { id: 'Indonesia', en: 'Inggris' },
   list: {
     title: 'Quiz',

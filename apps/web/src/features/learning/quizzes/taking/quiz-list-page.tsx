@@ -74,9 +74,7 @@ export function QuizListPage() {
       <Loaded from={list} skeleton={<Skeleton rows={4} />}>
         {({ data, meta }) =>
           data.length === 0 ? (
-            <EmptyState sketch={search === '' ? 'papers' : 'search'} title={empty.title}>
-              {empty.text}
-            </EmptyState>
+            <EmptyState sketch={search === '' ? 'papers' : 'search'} words={empty} />
           ) : (
             <>
               <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card">

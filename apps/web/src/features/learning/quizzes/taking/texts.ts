@@ -1,4 +1,5 @@
 import type { QuizDetail, QuizFeedback } from '@gerbang/contract/learning/quizzes.ts'
+import { toldTexts } from '../../../../exam/screen/told-texts.ts'
 
 const feedbacks: Record<QuizFeedback, string> = {
   after_each: 'Dibahas setelah setiap soal',
@@ -80,13 +81,7 @@ export const texts = {
     running: 'Sedang dikerjakan',
     question: (number: number) => `Soal ${number}`,
     unmarked: (count: number) => `Menunggu ${count} uraian dinilai. Hasilnya menyusul di sini.`,
-    outcomes: {
-      correct: 'Benar',
-      partial: 'Benar sebagian',
-      wrong: 'Belum tepat',
-      blank: 'Kosong',
-      unmarked: 'Menunggu dinilai',
-    },
+    outcomes: toldTexts.outcomes,
     explanation: 'Pembahasan',
   },
 }

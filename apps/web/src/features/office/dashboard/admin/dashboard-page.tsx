@@ -9,6 +9,7 @@ import { useTimeFormat } from '../../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../../paths.ts'
 import { buttonClasses } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
+import { FactList } from '../../../../ui/fact-list.tsx'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
@@ -16,6 +17,7 @@ import { AttentionCard } from './attention-card.tsx'
 import { DayChart } from './day-chart.tsx'
 import { SetupCard } from './setup-card.tsx'
 import { texts } from './texts.ts'
+import { NamedNote } from '../../../../ui/named-note.tsx'
 
 const followMs = 10_000
 
@@ -75,25 +77,14 @@ function OpenTryouts({ tryouts }: { tryouts: OpenTryout[] }) {
               key={tryout.id}
               className="grid grid-cols-1 gap-3 py-4 md:grid-cols-[1fr_auto] md:items-center"
             >
-              <div className="min-w-0">
-                <Link
-                  to={fillPath(paths.scoreRank, { id: tryout.id })}
-                  className="rounded-chip font-semibold text-brand hover:underline"
-                >
-                  {tryout.title}
-                </Link>
-                <p className="text-sm text-muted">
-                  {tryout.closes_at === null ? words.forever : words.until(formatTime(tryout.closes_at))}
-                </p>
-              </div>
-              <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
-                {figures.map(([name, label]) => (
-                  <div key={name} className="flex flex-col-reverse">
-                    <dt className="text-sm text-muted">{label}</dt>
-                    <dd className="text-xl font-bold">{formatCount(tryout[name])}</dd>
-                  </div>
-                ))}
-              </dl>
+              <NamedNote name={tryout.title} to={fillPath(paths.scoreRank, { id: tryout.id })}>
+                {tryout.closes_at === null ? words.forever : words.until(formatTime(tryout.closes_at))}
+              </NamedNote>
+              <FactList
+                of={figures.map(([name, label]) => [label, formatCount(tryout[name])])}
+                look="counts"
+                className="grid-cols-2 gap-x-6 gap-y-2 text-xl font-bold sm:grid-cols-4"
+              />
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { flagNames } from '../../../../question/flag-names.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { buttonClasses } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
+import { FactList } from '../../../../ui/fact-list.tsx'
 import { EmptyState } from '../../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -39,14 +40,11 @@ export function TeacherDashboardPage() {
 function Dashboard({ of: { counts, banks, drafts, in_review, flagged } }: { of: TeacherDashboard }) {
   return (
     <div className="grid grid-cols-1 gap-6">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-5 shadow-card sm:grid-cols-5 md:p-6">
-        {figures.map(name => (
-          <div key={name} className="flex flex-col-reverse justify-end">
-            <dt className="text-sm text-muted">{texts.counts[name]}</dt>
-            <dd className="text-2xl font-extrabold">{formatCount(counts[name])}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        of={figures.map(name => [texts.counts[name], formatCount(counts[name])])}
+        look="counts"
+        className="grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-5 text-2xl font-extrabold shadow-card sm:grid-cols-5 md:p-6"
+      />
       {counts.reported > 0 && <Reported count={counts.reported} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <TaskList words={texts.drafts} tasks={drafts} total={counts.draft} />
@@ -109,13 +107,5 @@ function Banks({ banks }: Pick<TeacherDashboard, 'banks'>) {
 
 function NoBanks() {
   const toPath = useAreaPath()
-  return (
-    <EmptyState
-      sketch="papers"
-      title={texts.none.title}
-      action={<ButtonLink to={toPath(areaPaths.bankCreate, {})}>{texts.banks.create}</ButtonLink>}
-    >
-      {texts.none.text}
-    </EmptyState>
-  )
+  return <EmptyState sketch="papers" words={texts.none} to={toPath(areaPaths.bankCreate, {})} />
 }

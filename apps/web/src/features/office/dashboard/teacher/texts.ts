@@ -19,12 +19,12 @@ export const texts = {
   banks: {
     title: 'Bank soalmu',
     all: 'Semua bank soal',
-    create: 'Buat bank soal',
     counts: (published: number, draft: number) => `${published} terbit, ${draft} draf`,
   },
   none: {
     title: 'Belum ada bank soal',
     text: 'Buat bank soal pertamamu, lalu isi subtesnya dengan soal.',
+    way: 'Buat bank soal',
   },
   noStem: 'Soal tanpa teks',
   more: (count: number) => `dan ${count} lainnya`,

@@ -1,26 +1,21 @@
-import { useList } from '../../../../list/use-list.ts'
-import { useProgramOptions } from '../../../../list/use-program-options.ts'
+import { createListPage } from '../../../../list/create-list-page.tsx'
+import { useProgramChoices } from '../../../../list/use-name-options.ts'
 import { paths } from '../../../../paths.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { ListPage } from '../../../../ui/table/list-page.tsx'
 import { reportColumns, reportShape } from './report-columns.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.list
 
-export function ReportListPage() {
-  return (
-    <ListPage
-      list={useList(reportShape)}
-      words={words}
-      columns={reportColumns}
-      choices={{ program_id: useProgramOptions() }}
-      sketch="podium"
-      actions={
-        <ButtonLink to={paths.chanceReport} variant="secondary" size="table">
-          {words.chances}
-        </ButtonLink>
-      }
-    />
-  )
-}
+export const ReportListPage = createListPage({
+  shape: reportShape,
+  words,
+  columns: reportColumns,
+  useChoices: useProgramChoices,
+  sketch: 'podium',
+  actions: (
+    <ButtonLink to={paths.chanceReport} variant="secondary" size="table">
+      {words.chances}
+    </ButtonLink>
+  ),
+})

@@ -47,9 +47,7 @@ export function ReportPage() {
             <StillUnderWay tryout={report.tryout} />
           </div>
           {report.total.students === 0 ? (
-            <EmptyState sketch="podium" title={words.empty.title}>
-              {words.empty.text}
-            </EmptyState>
+            <EmptyState sketch="podium" words={words.empty} />
           ) : (
             <Figures report={report} batch={batch} school={school} />
           )}

@@ -13,12 +13,7 @@ const whole = (value: number | null) => (value === null ? '–' : formatCount(Ma
 export function SubTestCard({ report }: { report: Report }) {
   return (
     <Card title={words.subTests} note={words.subTestsNote} className="min-w-0">
-      <CardTable
-        label={words.subTests}
-        rows={report.sub_tests}
-        getKey={({ id }) => id}
-        columns={buildColumns(report)}
-      />
+      <CardTable label={words.subTests} rows={report.sub_tests} columns={buildColumns(report)} />
       <p className="mt-3 text-sm text-muted">
         {words.alphaHint} {report.is_part && words.overallMark}
       </p>

@@ -17,6 +17,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
 import { texts } from './texts.ts'
+import { CodeField } from '../../code-field.tsx'
 
 /** For an installation without an admin; the code proves that whoever asks runs the server. */
 export function FirstAdminPage() {
@@ -58,15 +59,7 @@ function FirstAdminForm() {
     <>
       <AuthHeading title={texts.title}>{texts.intro}</AuthHeading>
       <CallForm of={create}>
-        <TextField
-          name="code"
-          label={texts.code}
-          hint={texts.codeHint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          className="min-h-12"
-        />
+        <CodeField label={texts.code} hint={texts.codeHint} className="min-h-12" />
         <TextField name="name" label={texts.name} autoComplete="name" className="min-h-12" />
         <TextField
           name="email"

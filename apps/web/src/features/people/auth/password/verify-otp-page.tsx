@@ -14,6 +14,7 @@ import { codeLength } from './clean-code.ts'
 import { CodeField } from './code-field.tsx'
 import { StartOver } from './start-over.tsx'
 import { texts } from './texts.ts'
+import { useResend } from '../../../../person/use-resend.ts'
 
 const words = texts.code
 
@@ -99,14 +100,7 @@ function ResendCode({ sent }: { sent: MailSent }) {
   const { search } = useLocation()
   const waitFor = (seconds: number) =>
     void navigate(paths.verifyOtp + search, { state: mailSent(sent.email, seconds), replace: true })
-  const resend = useSend(passwords.forgot, {
-    announces: true,
-    onSuccess: ({ data }) => waitFor(data.resend_after_seconds),
-    onError: failure => {
-      reportFailure(failure)
-      if (failure instanceof ApiError && failure.retryAfter !== undefined) waitFor(failure.retryAfter)
-    },
-  })
+  const resend = useResend(passwords.forgot, waitFor)
   return (
     <WaitButton
       variant="secondary"

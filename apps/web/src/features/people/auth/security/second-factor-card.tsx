@@ -19,6 +19,7 @@ import { Skeleton } from '../../../../ui/page/skeleton.tsx'
 import { factorReads } from './factor-reads.ts'
 import { ScanSecret, type Secret } from './scan-secret.tsx'
 import { texts } from './texts.ts'
+import { CodeField } from '../../code-field.tsx'
 
 const words = texts.factor
 const fewCodes = 3
@@ -115,7 +116,7 @@ function RenewCodes({ onCodes, onClose }: { onCodes: OnCodes; onClose: () => voi
   const { renewTitle, renewText, renewConfirm } = texts.recovery
   return (
     <FormDialog of={renew} title={renewTitle} text={renewText} confirm={renewConfirm} onClose={onClose}>
-      <CodeField label={words.code} hint={words.codeHint} />
+      <CodeField autoComplete="one-time-code" label={words.code} hint={words.codeHint} />
     </FormDialog>
   )
 }
@@ -133,7 +134,7 @@ function TurnOff({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog of={off} tone="danger" onClose={onClose} {...about}>
       <PasswordField />
-      <CodeField label={code} />
+      <CodeField autoComplete="one-time-code" label={code} />
     </FormDialog>
   )
 }
@@ -146,19 +147,5 @@ function PasswordField() {
       <input type="text" autoComplete="username" value={email ?? username} readOnly hidden />
       <TextField name="password" type="password" label={words.password} autoComplete="current-password" />
     </>
-  )
-}
-
-/** Letters are let through: a recovery code has some. */
-function CodeField({ label, hint }: { label: string; hint?: string }) {
-  return (
-    <TextField
-      name="code"
-      label={label}
-      hint={hint}
-      autoComplete="one-time-code"
-      autoCapitalize="characters"
-      spellCheck={false}
-    />
   )
 }

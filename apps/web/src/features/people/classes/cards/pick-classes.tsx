@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { query } from '../../../../api/query.ts'
 import { paths } from '../../../../paths.ts'
-import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
@@ -28,15 +27,7 @@ export function PickClasses({ onMake }: PickClassesProps) {
       {({ data }) => {
         const offered = data.filter(({ students }) => students > 0)
         if (offered.length === 0)
-          return (
-            <EmptyState
-              sketch="papers"
-              title={words.none.title}
-              action={<ButtonLink to={paths.studentLists}>{words.none.way}</ButtonLink>}
-            >
-              {words.none.text}
-            </EmptyState>
-          )
+          return <EmptyState sketch="papers" words={words.none} to={paths.studentLists} />
         return (
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <Classes offered={offered} picked={picked} onPick={setPicked} />

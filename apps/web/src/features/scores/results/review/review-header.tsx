@@ -6,6 +6,7 @@ import { buttonClasses } from '../../../../ui/button.tsx'
 import { type Filter, filterQuestions, filters } from './review-filter.ts'
 import { ScoreLine } from './score-line.tsx'
 import { texts } from './texts.ts'
+import { PressedButtons } from '../../../../ui/pressed-buttons.tsx'
 
 /** Where one is, and which sub-test. */
 export function ReviewHeader({ slug, review, chosen, onSubTest, children }: ReviewHeaderProps) {
@@ -48,26 +49,19 @@ export function ReviewHeader({ slug, review, chosen, onSubTest, children }: Revi
 
 /** Which questions are gone through, with how many there are of each, where there are any. */
 export function Filters({ questions, current, onChoose }: FiltersProps) {
-  const counted = filters.map(name => ({ name, count: filterQuestions(questions, name).length }))
+  const counted = filters.map(name => [name, filterQuestions(questions, name).length] as const)
+  const shown = counted.filter(([name, count]) => count > 0 || name === 'all')
   return (
     <fieldset
       aria-label={texts.filterLabel}
       className="flex min-w-0 flex-wrap gap-1.5 px-4 pb-1.5 sm:gap-2 sm:pb-2.5 lg:px-6"
     >
-      {counted.map(
-        ({ name, count }) =>
-          (count > 0 || name === 'all') && (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={current === name}
-              onClick={() => onChoose(name)}
-              className="min-h-9 shrink-0 rounded-full border border-line px-2.5 text-sm font-semibold whitespace-nowrap sm:px-3.5 text-muted aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
-            >
-              {texts.filters[name]} {count}
-            </button>
-          ),
-      )}
+      <PressedButtons
+        of={shown.map(([name, count]) => [name, `${texts.filters[name]} ${count}`])}
+        current={current}
+        onPick={onChoose}
+        className="min-h-9 shrink-0 rounded-full border border-line px-2.5 text-sm font-semibold whitespace-nowrap sm:px-3.5 text-muted aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
+      />
     </fieldset>
   )
 }

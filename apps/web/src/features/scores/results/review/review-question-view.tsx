@@ -51,7 +51,7 @@ export function ReviewQuestionView({
       <Explanation question={question} />
       {!question.voided && question.outcome !== 'correct' && (
         <div className="mt-4">
-          <PracticeButton kind="question" targetId={question.id} variant="secondary">
+          <PracticeButton kind="question" of={question.id} variant="secondary">
             <RotateCcw aria-hidden size={18} strokeWidth={1.75} />
             {texts.again}
           </PracticeButton>

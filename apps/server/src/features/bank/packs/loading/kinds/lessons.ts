@@ -1,6 +1,6 @@
 import { lessons } from '@gerbang/contract/learning/lessons.ts'
 import type { PackItemOf } from '../../reading/pack.ts'
-import { findRow, type KindLoader, type Loading, oneByOne, PackError, withAddresses } from '../loading.ts'
+import { findRow, type KindLoader, loadBy, type Loading, PackError, withAddresses } from '../loading.ts'
 import { readSubjects } from './programs.ts'
 import { findTopics } from './questions.ts'
 
@@ -19,15 +19,4 @@ async function lessonOf(loading: Loading, item: PackItemOf<'lesson'>) {
   }
 }
 
-export const lessonLoader: KindLoader<'lesson'> = {
-  create: oneByOne(async (loading, item) => {
-    const { data } = await loading.send(lessons.create, { body: await lessonOf(loading, item) })
-    return data.id
-  }),
-  update: async (loading, item, id) => {
-    await loading.send(lessons.update, { params: { id }, body: await lessonOf(loading, item) })
-  },
-  remove: async ({ send }, id) => {
-    await send(lessons.delete, { params: { id } })
-  },
-}
+export const lessonLoader: KindLoader<'lesson'> = loadBy(lessons, lessonOf)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { median } from '@gerbang/scoring/statistics/median.ts'
-import { openSmtpInbox } from '../apps/server/src/testing/smtp-inbox.ts'
-import { printTable } from './table.ts'
-import { openBenchDatabase } from './world/database.ts'
-import { createAccounts } from './world/passwords.ts'
-import { realServer, startServer } from './world/server.ts'
+import { openSmtpInbox } from '../../apps/server/src/testing/smtp-inbox.ts'
+import { printTable } from '../table.ts'
+import { openBenchDatabase } from '../world/database.ts'
+import { createAccounts } from '../world/passwords.ts'
+import { realServer, startServer } from '../world/server.ts'
 
 const tries = 200
 const warmUps = 20
@@ -50,7 +50,7 @@ async function compare(port: number, question: Question, known: string[]) {
 }
 
 /** Whether the time of an answer tells if an address has an account. */
-export async function benchLogin(stack: AsyncDisposableStack): Promise<void> {
+export async function benchLoginTime(stack: AsyncDisposableStack): Promise<void> {
   const { url, db, description } = await openBenchDatabase(stack)
   const inbox = stack.use(await openSmtpInbox())
   const server = await startServer(stack, realServer, {
