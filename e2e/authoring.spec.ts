@@ -46,6 +46,10 @@ async function openBrowser(profile: string): Promise<{ page: Page; process: Chil
       '--headless=new',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
+      // Nothing but what is tested: a first page of its own loads for seconds.
+      '--no-first-run',
+      '--no-default-browser-check',
+      'about:blank',
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
