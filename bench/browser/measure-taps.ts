@@ -6,6 +6,8 @@ import { openFirstSubTest, showQuestion } from '../../e2e/sitting.ts'
 
 /** Before and after each tap: as a student who hurries. What this file asks of the page falls outside the tap then. */
 const pauseMs = 300
+/** Nobody answers sooner: the first question is to be read. In its first second the page still works at having been opened. */
+const readingMs = 3_000
 
 /**
  * Chromium tells of each interaction, by its id, how long it took from the finger to the next paint, in steps of 8 ms. Taps below 16 ms
@@ -71,6 +73,7 @@ export async function measureTaps(
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle })
   const doubt = page.getByRole('button', { name: 'Ragu-ragu' })
+  await page.waitForTimeout(readingMs)
   for (let number = 1; number <= questions.length; number++) {
     await answer(page)
     await tap(page, doubt)
