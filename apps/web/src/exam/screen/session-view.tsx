@@ -24,15 +24,14 @@ const noParts: string[] = []
 export function SessionView({ session, paper }: SessionViewProps) {
   const { exam, state } = useExam()
   const items = useMemo(() => listItems(paper, session.order), [paper, session.order])
-  const [isSummary, setSummary] = useState(false)
-  const [isListOpen, setListOpen] = useState(false)
+  const [shown, show] = useState<'question' | 'list' | 'summary'>('question')
   const zoomed = useZoom()
   useWakeLock()
   usePicturesAhead(paper)
   useTextsAhead(items)
   useLeaveWarning(exam)
 
-  const showSummary = isSummary || state.closing !== 'no'
+  const showSummary = shown === 'summary' || state.closing !== 'no'
   const item = items[state.index] ?? items[0]
   const { reveal, ...reading } = useReadingTab(item)
   const ahead = useQuestionAhead(state.index)
@@ -41,13 +40,9 @@ export function SessionView({ session, paper }: SessionViewProps) {
   const statuses = items.map(({ question }) => findStatus(state.rows.get(question.id)))
   const goTo = (index: number) => {
     exam.go(index)
-    setSummary(false)
-    setListOpen(false)
+    show('question')
   }
-  const finish = () => {
-    setSummary(true)
-    setListOpen(false)
-  }
+  const finish = () => show('summary')
   const palette = { statuses, current: showSummary ? -1 : state.index, onGo: goTo, onFinish: finish }
 
   // A palette that is only hidden would be drawn anew with every tap on a phone.
@@ -76,7 +71,7 @@ export function SessionView({ session, paper }: SessionViewProps) {
       <main className="flex min-h-0 flex-col">
         <SessionBanners items={items} onGo={goTo} />
         {showSummary ? (
-          <SummaryView items={items} statuses={statuses} onGo={goTo} onBack={() => setSummary(false)} />
+          <SummaryView items={items} statuses={statuses} onGo={goTo} onBack={() => show('question')} />
         ) : (
           <Stages
             item={item}
@@ -96,11 +91,11 @@ export function SessionView({ session, paper }: SessionViewProps) {
           isReadOnly={!canAnswer(state)}
           isSplit={item.stimulus !== null}
           questionId={item.question.id}
-          onOpenList={() => setListOpen(true)}
+          onOpenList={() => show('list')}
           onFinish={finish}
         />
       )}
-      {isListOpen && !showSummary && <PaletteSheet {...palette} onClose={() => setListOpen(false)} />}
+      {shown === 'list' && !showSummary && <PaletteSheet {...palette} onClose={() => show('question')} />}
       {zoomed}
     </div>
   )
