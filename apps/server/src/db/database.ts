@@ -177,11 +177,14 @@ async function commitBehind<Result>(
   work: (trx: Transaction<DB>) => Promise<Asked<Result>>,
 ): Promise<Result> {
   const say = (word: string) => trx.executeQuery(CompiledQuery.raw(word))
-  const begun = say('begin')
-  try {
-    const [{ last, result }] = await Promise.all([work(trx), begun])
-    // Where one of them fails, the commit takes everything back.
+  // Where one of the statements fails, the commit takes everything back.
+  const doAll = async () => {
+    const { last, result } = await work(trx)
     await Promise.all([...last, say('commit')])
+    return result
+  }
+  try {
+    const [, result] = await Promise.all([say('begin'), doAll()])
     return result
   } catch (error) {
     // Behind all that is under way. A connection that is gone has taken everything back by itself.

@@ -164,6 +164,45 @@ test('a transaction whose connection ends fails, and the next one has another', 
   expect(await listNumbers()).toEqual([1, 2, 11, 31])
 })
 
+/** The same database behind a door that shuts on whoever says something, once it is told to. */
+async function openBehindDoor() {
+  let isShut = false
+  const { searchParams, port: usual, hostname } = new URL(tested.url)
+  const server = createServer(socket => {
+    const path = searchParams.get('host')
+    const there = path ? connect(`${path}/.s.PGSQL.${usual || 5432}`) : connect(Number(usual), hostname)
+    socket.on('data', bytes => void (isShut ? socket.destroy() : there.write(bytes)))
+    there.on('data', bytes => void socket.write(bytes))
+    socket.on('close', () => there.destroy()).on('error', () => {})
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const url = new URL(tested.url)
+  url.searchParams.delete('host')
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const behind = openDatabase({ url: url.href, connections: 1, name: 'behind' })
+  return {
+    behind,
+    shut: () => void (isShut = true),
+    close: async () => {
+      await behind.destroy()
+      server.close()
+    },
+  }
+}
+
+test('a connection that is gone before a transaction begins fails it, and nothing that it was asked for goes unheard', async () => {
+  const { behind, shut, close } = await openBehindDoor()
+  await ask(behind, 1)
+  shut()
+  const gone = transactThroughPipeline(behind, async trx => {
+    const asked = Promise.all([add(trx, 50), add(trx, 51)])
+    return { result: asked, last: [asked] }
+  })
+  await expect(gone).rejects.toBeDefined()
+  await close()
+  expect(await listNumbers()).toEqual([1, 2, 11, 31])
+})
+
 test('behind a pooler a transaction waits for each statement, and does the same', async () => {
   const pooled = openDatabase({ url: tested.url, connections: 1, name: 'pooled', isPooled: true })
   const doubled = transactThroughPipeline(pooled, async trx => ({
