@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { contractWithoutSchemas, contractWithRules } from './apps/web/contract-without-schemas.ts'
 import { iconModules } from './apps/web/icon-modules.ts'
 
-// Limits end what hangs; nothing may fail for being slow. On a machine that others use too a process
+// What one try replaced is back before the next. Limits end what hangs; nothing may fail for being slow. On a machine that others use too a process
 // starves now and then; `npm test` names what needed its second try.
-const patient = { testTimeout: 180_000, hookTimeout: 180_000, retry: 1 }
+const patient = { testTimeout: 180_000, hookTimeout: 180_000, retry: 1, restoreMocks: true }
 
 // As `npm test` sets it: processes that tests start compile nothing that former ones have.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/gerbang/compiled')

@@ -51,7 +51,6 @@ describe.skipIf(!existsSync('/proc/self/autogroup'))('the share of the processor
     const now = performance.now.bind(performance)
     vi.spyOn(performance, 'now').mockImplementation(() => now() + limits.savingMs)
     const pid = await createTestCrew()({ act: 'name' })
-    vi.restoreAllMocks()
     await vi.waitFor(async () => {
       const { group, share } = await readShare(pid)
       expect(share).toBe('nice 10')
@@ -70,7 +69,6 @@ describe.skipIf(!existsSync('/proc/self/autogroup'))('the share of the processor
       throw new Error('seen')
     })
     await expect(spinning).rejects.toThrow('seen')
-    vi.restoreAllMocks()
   })
 
   test('while students save it is the least there is, until a task takes long', async () => {

@@ -3,24 +3,33 @@ import { constants, setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Whoever has no rights may say it every tenth of a second, all processes of the machine together. */
-const pausesMs = [0, 150, 300, 600, 1_200]
+const pausesMs = [150, 300, 600, 1_200]
 
 const isRefusedForNow = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EAGAIN'
 
+const tellKernel = (pid: number, priority: number) => writeFile(`/proc/${pid}/autogroup`, String(priority))
+
+/** What is still to be told, by process. */
+const untold = new Map<number, number>()
+
 /**
  * Linux shares a processor among sessions before it looks at priorities (autogroup), so the share of a session is told apart, by
- * the priority that it stands for. With the lowest one a session never comes to begin on a busy machine. Nothing is told where
- * there are no such shares.
+ * the priority that it stands for. With the lowest one a session never comes to begin on a busy machine. A refusal for now is
+ * tried again until the process ends, and the last share that was given is the one that is told. Nothing is told where there
+ * are no such shares.
  */
-export async function giveShare(pid: number, priority: number): Promise<void> {
-  for (const pause of pausesMs) {
-    await sleep(pause, undefined, { ref: false })
-    const error: unknown = await writeFile(`/proc/${pid}/autogroup`, String(priority)).catch(
-      (reason: unknown) => reason,
-    )
-    if (!isRefusedForNow(error)) return
+export async function giveShare(pid: number, priority: number, tell = tellKernel): Promise<void> {
+  const isUnderWay = untold.has(pid)
+  untold.set(pid, priority)
+  if (isUnderWay) return
+  for (let tries = 0; ; tries++) {
+    const told = untold.get(pid) ?? priority
+    const error: unknown = await tell(pid, told).catch((reason: unknown) => reason)
+    if (isRefusedForNow(error)) await sleep(pausesMs[tries] ?? pausesMs.at(-1), undefined, { ref: false })
+    else if (untold.get(pid) === told) break
   }
+  untold.delete(pid)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/api.ts'
 import { createRunning } from '../testing/running-sub-test.ts'
 import { openCopyClient } from './copy-table.ts'
@@ -8,7 +8,6 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
 })
-afterEach(() => void vi.restoreAllMocks())
 afterAll(() => app.close())
 
 test('a backup rests until it has seen that nobody saves, and again once somebody does', async () => {

@@ -1,12 +1,10 @@
 import temml from 'temml'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { limits } from '../limits.ts'
 import { describeProblem } from './describe-problem.ts'
 import { renderApart } from './render-apart.ts'
 import { renderText } from './render-text.ts'
 import { findTooHeavy } from './text-weight.rules.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const noPicture = () => undefined
 const table = (columns: number, rows: number) =>

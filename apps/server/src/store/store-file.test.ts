@@ -23,10 +23,7 @@ beforeEach(async () => {
     synced.push((await this.stat()).isDirectory() ? 'folder' : 'file')
   })
 })
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await rm(folder, { recursive: true, force: true })
-})
+afterEach(() => rm(folder, { recursive: true, force: true }))
 
 test('a file that is stored is on the disk with its name, and every new folder with its own', async () => {
   const file = join(folder, 'a/b/c.bin')

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { limits } from '../limits.ts'
 
 /** In this file a process of heavy work stays for the next task: to begin takes longer than most tasks of tests. */
 export function keepProcesses(): void {
-  beforeAll(() => void vi.spyOn(limits, 'heavyIdleMs', 'get').mockReturnValue(60_000 as never))
-  afterAll(() => void vi.restoreAllMocks())
+  beforeEach(() => void vi.spyOn(limits, 'heavyIdleMs', 'get').mockReturnValue(60_000 as never))
 }

@@ -39,7 +39,6 @@ afterEach(() => {
   queryClient.clear()
   localStorage.clear()
   fetch.mockReset()
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   globalThis.earlyReplies = undefined
 })

@@ -28,7 +28,8 @@ export function ContentRow({ kind, row, onEdit, onDeleted }: ContentRowProps) {
           {!isPublished && <Chip>{texts.draft}</Chip>}
         </p>
       </div>
-      <div className="flex">
+      {/* On a line of their own the icons stand below the first letter. */}
+      <div className="flex max-sm:-ml-3">
         <Act
           icon={isPublished ? EyeOff : Eye}
           name={isPublished ? texts.unpublish : texts.publish}

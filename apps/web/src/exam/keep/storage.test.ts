@@ -1,13 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { AnswerRow } from '../answers.ts'
 import { countUnsent, databaseName, listKept, openExamStorage, type SavedSession } from './storage.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
-afterEach(() => vi.restoreAllMocks())
 
 const row = (question_id: string, change: Partial<AnswerRow> = {}): AnswerRow => ({
   question_id,

@@ -11,10 +11,7 @@ import { showExam } from './exam-page.tsx'
 
 const minute = 60_000
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 /** What a student sees of a sub-test whose time, network and server the test has in hand. */
 async function openPage({

@@ -8,10 +8,7 @@ import { CountUp } from './count-up.tsx'
 import { Histogram } from './histogram.tsx'
 import { ScoreTrend, type TrendPoint } from './score-trend.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(cleanup)
 
 const bins = [
   { from: 200, to: 400, count: 1_250 },

@@ -131,5 +131,4 @@ test('a paper that asks in one order says that it has one variant, and prints wh
   expect(preview.getByText('Jawaban benar bisa lebih dari satu.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Cetak' }))
   expect(print).toHaveBeenCalledTimes(1)
-  print.mockRestore()
 })

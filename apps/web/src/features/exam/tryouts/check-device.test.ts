@@ -6,10 +6,7 @@ import { canKeepAnswers, hasSpace } from './check-device.ts'
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 const estimate = (answer: () => Promise<StorageEstimate>) =>
   vi.stubGlobal('navigator', { storage: { estimate: answer } })

@@ -212,7 +212,6 @@ test('a page that is put away or left sends at once what waits', async () => {
   await write(5)
   unmount()
   expect(listSent().at(-1)).toEqual([5, 4])
-  vi.restoreAllMocks()
 })
 
 test('what is unsent is known to whoever asks, until the server has said yes', async () => {

@@ -1,7 +1,7 @@
 import { type Attention, attentionKind, dashboard } from '@gerbang/contract/office/dashboard.ts'
 import type { Data } from '@gerbang/contract/call.ts'
 import { screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../../server/src/testing/api.ts'
 import { openScreen, serveScreens } from '../../../../testing/open-screen.tsx'
 import { giveReply, spoilReplies } from '../../../../testing/spoil-replies.ts'
@@ -47,7 +47,6 @@ const about = (kind: Attention['kind'], count: number | null = null, of: Attenti
 let mend: (() => void)[] = []
 afterEach(() => {
   for (const one of mend.splice(0).toReversed()) one()
-  vi.restoreAllMocks()
 })
 
 async function open(changes: Partial<Dashboard> = {}) {

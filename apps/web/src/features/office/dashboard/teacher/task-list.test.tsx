@@ -1,7 +1,7 @@
 import type { FlaggedTask, TeacherDashboard, TeacherTask } from '@gerbang/contract/office/teachers.ts'
 import { teachers } from '@gerbang/contract/office/teachers.ts'
 import { screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../../server/src/testing/api.ts'
 import { openScreen, serveScreens } from '../../../../testing/open-screen.tsx'
 import { giveReply, spoilReplies } from '../../../../testing/spoil-replies.ts'
@@ -11,9 +11,6 @@ let teacher: Awaited<ReturnType<TestApp['signIn']>>
 beforeAll(async () => {
   app = await serveScreens()
   teacher = await app.signIn({ role: 'teacher' })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 afterAll(() => app.close())
 
