@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { alike, id, inLetters, listQuery, pageOf, reason, slug, tableOf, time, truth } from './fields.ts'
+import {
+  alike,
+  id,
+  inLetters,
+  isEachOnce,
+  listQuery,
+  pageOf,
+  reason,
+  slug,
+  tableOf,
+  time,
+  truth,
+} from './fields.ts'
 
 const keep = (schema: z.ZodType, value: unknown) => schema.safeParse(value).data
 
@@ -76,4 +88,11 @@ test('fields that are alike are one by one what they are', () => {
   const shape = z.strictObject(alike(z.int(), 'won', 'lost'))
   expect(keep(shape, { won: 1, lost: 0 })).toEqual({ won: 1, lost: 0 })
   expect(keep(shape, { won: 1 })).toBeUndefined()
+})
+
+test('entries of a list are told apart by what they have, and those that lack it are all others', () => {
+  const isOnce = isEachOnce('id')
+  expect(isOnce([])).toBe(true)
+  expect(isOnce([{ id: 'a' }, { id: 'b' }, {}, {}])).toBe(true)
+  expect(isOnce([{ id: 'a' }, {}, { id: 'a' }])).toBe(false)
 })

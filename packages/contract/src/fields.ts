@@ -22,6 +22,14 @@ export const seconds = z.int().min(0)
 export const inLetters = <Of extends z.ZodType<number>>(number: Of) =>
   z.preprocess(told => (typeof told === 'string' && told.trim() !== '' ? Number(told) : told), number)
 
+/** Whether no two entries of a list have the same there; entries without it are others. */
+export const isEachOnce =
+  <Key extends string>(key: Key) =>
+  (rows: readonly { readonly [K in Key]?: unknown }[]): boolean => {
+    const named = rows.map(row => row[key]).filter(name => name !== undefined)
+    return new Set(named).size === named.length
+  }
+
 /** Fields of one kind: `...alike(z.int(), 'won', 'lost')`. */
 export const alike = <Field extends z.ZodType, const Name extends string>(
   field: Field,

@@ -49,17 +49,19 @@ test('whoever places students says where they come from, if only that it is nowh
 })
 
 test('classes are led into the next year, or out of school where they have no name there', () => {
+  const other = id.replace('a', 'b')
   const led = {
     year: 2026,
     classes: [
       { id, name: 'XIII' },
-      { id, name: null },
+      { id: other, name: null },
     ],
     stay: [],
   }
   expect(refusals(classes.promote.body, led)).toEqual([])
   expect(refusals(classes.promote.body, { ...led, classes: [{ id }] })).toEqual(['classes.0.name'])
-  expect(refusals(classes.promote.body, { ...led, classes: [] })).toEqual(['classes'])
+  for (const none of [[], [...led.classes, { id, name: null }]])
+    expect(refusals(classes.promote.body, { ...led, classes: none })).toEqual(['classes'])
   expect(keep(classes.promote.body, { ...led, stay: [' Ani.Lestari ', '0081234567'] })).toMatchObject({
     stay: ['ani.lestari', '0081234567'],
   })

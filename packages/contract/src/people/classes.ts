@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, inLetters, pageOf, reference, time } from '../fields.ts'
+import { id, inLetters, isEachOnce, pageOf, reference, time } from '../fields.ts'
 import { schoolName } from './users.ts'
 
 const staff = ['admin', 'teacher'] as const
@@ -103,7 +103,8 @@ export const classes = defineCalls({
       classes: z
         .array(z.strictObject({ id, name: className.nullable() }))
         .min(1)
-        .max(200),
+        .max(200)
+        .refine(isEachOnce('id'), 'Tiap kelas satu kali saja.'),
       /** By NISN or user name. */
       stay: z.array(z.string().trim().toLowerCase().min(1).max(60)).max(5_000),
     }),
