@@ -12,6 +12,7 @@ import {
 } from './account.ts'
 import { expect, expectNoViolations, logIn, signIn, test } from './fixtures.ts'
 import { createPerson } from './people.ts'
+import { expectReflow } from './reflow.ts'
 
 // Nobody is signed in to begin with.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -65,6 +66,8 @@ test('an admin invites a teacher, who accepts; a code made for a try-out opens i
   await test.step('invites more by a table, whose wrong row is named', async () => {
     const lines = ['Nama,Email,Peran', `Bima Saputra,${inventEmail()},guru`, 'Tanpa Alamat,,guru']
     await office.goto('/admin/user')
+    await expect(button(office, 'Impor tabel')).toBeHidden()
+    await button(office, 'Lainnya').click()
     await button(office, 'Impor tabel').click()
     const sheet = office.getByRole('dialog')
     await sheet.locator('input[type=file]').setInputFiles({
@@ -77,6 +80,23 @@ test('an admin invites a teacher, who accepts; a code made for a try-out opens i
     await sheet.getByRole('button', { name: 'Undang 1 orang' }).click()
     await expect(sheet.getByText('1 orang diundang')).toBeVisible({ timeout: 30_000 })
     await sheet.getByRole('button', { name: 'Selesai' }).click()
+  })
+
+  await test.step('and sees only teachers: the filter that is set stays in view when the others are folded', async () => {
+    const role = office.getByRole('combobox', { name: 'Peran' })
+    await expect(role).toBeHidden()
+    await button(office, 'Saringan').click()
+    await role.selectOption('Guru')
+    await expect(button(office, 'Saringan (1)')).toBeVisible()
+    await expectReflow(office)
+    await expectNoViolations(office)
+    await role.press('Escape')
+    await expect(button(office, 'Saringan (1)')).toBeFocused()
+    await expect(role).toBeVisible()
+    await expect(office.getByRole('combobox', { name: 'Status' })).toBeHidden()
+    await office.getByRole('link', { name: 'Hapus saringan Peran' }).click()
+    await expect(role).toBeHidden()
+    await expect(button(office, 'Saringan')).toBeVisible()
   })
 
   await test.step('makes a code that opens a try-out', async () => {

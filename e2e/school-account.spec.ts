@@ -43,6 +43,7 @@ test('a student without e-mail comes from a list, signs in by card, forgets the 
 
   await test.step('the school takes in its list', async () => {
     await desk.goto('/admin/user')
+    await button(desk, 'Lainnya').click()
     await desk.getByRole('link', { name: 'Siswa dari daftar' }).click()
     const buffer = Buffer.from(`Nama;NISN;Kelas\r\nRANI LESTARI;${nisn};${klass}`)
     await desk.locator('input[type=file]').setInputFiles({ name: 'daftar.csv', mimeType: 'text/csv', buffer })

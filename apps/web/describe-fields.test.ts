@@ -12,7 +12,7 @@ test.each([
   [z.string().regex(/^\d{6}$/), { kind: 'text', patterns: [{ source: String.raw`^\d{6}$` }] }],
   [z.string().regex(/a/, 'Tulis a.'), { kind: 'text', patterns: [{ source: 'a', message: 'Tulis a.' }] }],
   [z.int().min(1).max(5), { kind: 'number', whole: true, min: 1, max: 5 }],
-  [z.coerce.number().int().min(1), { kind: 'number', whole: true, min: 1 }],
+  [z.preprocess(Number, z.int().min(1)), { kind: 'number', whole: true, min: 1 }],
   [z.number().max(0.5), { kind: 'number', max: 0.5 }],
   [z.enum(['a', 'b']), { kind: 'choice', values: ['a', 'b'] }],
   [z.array(z.int()).min(1).max(4), { kind: 'list', of: { kind: 'number', whole: true }, min: 1, max: 4 }],

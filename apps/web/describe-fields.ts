@@ -37,9 +37,10 @@ export function describeFields(schema: $ZodType): FieldRules {
   }
 }
 
-/** The second schema judges what the first made of a text, as a trimmed one. */
+/** The second schema judges what the first made of a text, as a trimmed one; numbers may come in letters, and a form has them. */
 function describePipe(first: FieldRules, second: FieldRules): FieldRules {
-  return first.kind === 'text' && second.kind === 'text' ? { ...first, ...second } : { kind: 'other' }
+  if (first.kind === 'text' && second.kind === 'text') return { ...first, ...second }
+  return first.kind === 'other' && second.kind === 'number' ? second : { kind: 'other' }
 }
 
 type Rule = Partial<{

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { safeParse } from 'zod/v4/core'
 import { defineCalls } from './call.ts'
+import { inLetters } from './fields.ts'
 
 test('a call on an owned row without its owner does not compile', () => {
   const call = { summary: '', access: { roles: ['teacher'], lane: 'list' } } as const
@@ -19,7 +20,7 @@ test('parts of a path are ids or a slug unless the call says what they are', () 
   const call = { summary: '', access: { roles: ['student'], lane: 'list' } } as const
   const calls = defineCalls({
     get: { ...call, route: 'GET /tryouts/{slug}/questions/{questionId}' },
-    version: { ...call, route: 'GET /papers/{id}/{version}', params: { version: z.coerce.number().int() } },
+    version: { ...call, route: 'GET /papers/{id}/{version}', params: { version: inLetters(z.int()) } },
     // @ts-expect-error the name does not say what it is
     read: { ...call, route: 'GET /shared/{token}' },
     list: { ...call, route: 'GET /tryouts' },

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { id, listQuery, pageOf, reason, slug, time, truth } from './fields.ts'
+import {
+  alike,
+  id,
+  inLetters,
+  isEachOnce,
+  listQuery,
+  pageOf,
+  reason,
+  slug,
+  tableOf,
+  time,
+  truth,
+} from './fields.ts'
 
 const keep = (schema: z.ZodType, value: unknown) => schema.safeParse(value).data
 
@@ -56,4 +68,31 @@ test('a page is sorted by each of its words in both directions, and by the first
     expect(query.parse({ sort, owner: 'mine' })).toMatchObject({ sort, owner: 'mine' })
   expect(query.safeParse({ sort: 'owner' }).success).toBe(false)
   expect(pageOf(z.string()).query.safeParse({ sort: 'title' }).success).toBe(false)
+})
+
+test('a number is one, or said in letters; an empty field says none', () => {
+  const count = inLetters(z.int().min(0).max(10))
+  expect([0, '0', ' 7 ', '10'].map(told => keep(count, told))).toEqual([0, 0, 7, 10])
+  for (const none of ['', ' ', null, undefined, true, [], ['1'], '1,5', '1.5', 'x', '11', Number.NaN])
+    expect([none, keep(count, none)]).toEqual([none, undefined])
+})
+
+test('a table is taken along as a workbook unless somebody wants it plain', () => {
+  const { query } = tableOf({ batch: z.string().optional() })
+  expect(keep(query, {})).toEqual({ format: 'xlsx' })
+  expect(keep(query, { format: 'csv', batch: 'XII' })).toEqual({ format: 'csv', batch: 'XII' })
+  expect(keep(query, { format: 'pdf' })).toBeUndefined()
+})
+
+test('fields that are alike are one by one what they are', () => {
+  const shape = z.strictObject(alike(z.int(), 'won', 'lost'))
+  expect(keep(shape, { won: 1, lost: 0 })).toEqual({ won: 1, lost: 0 })
+  expect(keep(shape, { won: 1 })).toBeUndefined()
+})
+
+test('entries of a list are told apart by what they have, and those that lack it are all others', () => {
+  const isOnce = isEachOnce('id')
+  expect(isOnce([])).toBe(true)
+  expect(isOnce([{ id: 'a' }, { id: 'b' }, {}, {}])).toBe(true)
+  expect(isOnce([{ id: 'a' }, {}, { id: 'a' }])).toBe(false)
 })

@@ -15,6 +15,21 @@ export const slug = z
 /** A duration; sub-tests of 42.5 minutes exist, so minutes would not do. */
 export const seconds = z.int().min(0)
 
+/**
+ * A number, or one that an address or a form says in letters. An empty field is none: read as 0, it would be kept as a rule
+ * that nobody made.
+ */
+export const inLetters = <Of extends z.ZodType<number>>(number: Of) =>
+  z.preprocess(told => (typeof told === 'string' && told.trim() !== '' ? Number(told) : told), number)
+
+/** Whether no two entries of a list have the same there; entries without it are others. */
+export const isEachOnce =
+  <Key extends string>(key: Key) =>
+  (rows: readonly { readonly [K in Key]?: unknown }[]): boolean => {
+    const named = rows.map(row => row[key]).filter(name => name !== undefined)
+    return new Set(named).size === named.length
+  }
+
 /** Fields of one kind: `...alike(z.int(), 'won', 'lost')`. */
 export const alike = <Field extends z.ZodType, const Name extends string>(
   field: Field,
@@ -29,8 +44,8 @@ export const revision = z.int().min(0).max(1_000_000_000)
 
 /** Query of every list. `sort` is a field name, descending with a leading minus. */
 export const pageQuery = {
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(20),
+  page: inLetters(z.int().min(1).max(100_000)).default(1),
+  per_page: inLetters(z.int().min(1).max(100)).default(20),
 }
 export const listQuery = { ...pageQuery, search: z.string().trim().max(100).optional() }
 /** `at_least`: counting stopped at `total`, and there are more. */

@@ -4,7 +4,7 @@ import type { $ZodType } from 'zod/v4/core'
 
 /**
  * What a field may hold while somebody fills it in. It may still be empty, and a choice holds any text: the rules of the
- * contract judge both before anything is sent. The input of a schema that coerces is unknown.
+ * contract judge both before anything is sent. The input of a schema that reads letters is unknown.
  */
 type FieldValue<T> = unknown extends T
   ? unknown

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, reference, time, xlsx, yesOrNo } from '../fields.ts'
+import { id, inLetters, reference, time, xlsx, yesOrNo } from '../fields.ts'
 import { questionContent, questionDraft } from '../question.ts'
-import { text } from '../question/fields.ts'
+import { passage } from '../question/fields.ts'
 import { difficulty } from './questions.ts'
 
 const roles = ['admin', 'teacher'] as const
 const read = { roles, lane: 'list', owner: 'import' } as const
 const change = { roles, lane: 'write', owner: 'import' } as const
-const position = z.coerce.number().int().min(1).max(100_000)
+const position = inLetters(z.int().min(1).max(100_000))
 
 /**
  * `ready`: may be published as it is. `check`: its signs contradict each other, or something was not read for sure; until
@@ -189,7 +189,7 @@ export const interchange = defineCalls({
     summary: 'Mend a passage for all questions that share it, before they go into the bank',
     access: change,
     params: { ref: z.string().max(40) },
-    body: z.strictObject({ title: z.string().trim().max(200), body: text.min(1) }),
+    body: z.strictObject({ title: z.string().trim().max(200), body: passage }),
     data: importDetail,
   },
   discard: {

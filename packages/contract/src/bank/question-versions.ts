@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, lang, reference, revision, time } from '../fields.ts'
+import { id, inLetters, lang, reference, revision, time } from '../fields.ts'
 import { html } from '../question/fields.ts'
 import { questionContent, questionDraft, questionKey } from '../question.ts'
 import { difficulty, editedQuestion } from './questions.ts'
@@ -8,7 +8,7 @@ import { difficulty, editedQuestion } from './questions.ts'
 const roles = ['admin', 'teacher'] as const
 const read = { roles, lane: 'list', owner: 'bank' } as const
 const change = { roles, lane: 'write', owner: 'bank' } as const
-const versionPath = { version: z.coerce.number().int().min(1).max(1_000_000) }
+const versionPath = { version: inLetters(z.int().min(1).max(1_000_000)) }
 const path = '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}'
 
 const versionCard = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { id, lang, pageOf, reference, revision, time } from '../fields.ts'
-import { html, text } from '../question/fields.ts'
+import { html, passage, text } from '../question/fields.ts'
 import { itemFlag } from '../scores/score-runs.ts'
 import { questionContent, questionDraft, questionTypes } from '../question.ts'
 
@@ -295,7 +295,7 @@ export const questions = defineCalls({
       id: id.optional(),
       revision: revision.optional(),
       title: z.string().trim().max(200),
-      source: text.min(1),
+      source: passage,
     }),
     data: stimulus,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, seconds } from '../fields.ts'
+import { id, isEachOnce, seconds } from '../fields.ts'
 import { subject } from '../exam/tryouts.ts'
 
 const roles = ['admin', 'teacher'] as const
@@ -68,7 +68,10 @@ export const subjects = defineCalls({
     body: z.strictObject({
       ...written,
       position: z.int().min(1).max(200),
-      topics: z.array(z.strictObject({ id: id.optional(), name: topicName })).max(300),
+      topics: z
+        .array(z.strictObject({ id: id.optional(), name: topicName }))
+        .max(300)
+        .refine(isEachOnce('id'), 'Tiap topik satu kali saja.'),
     }),
     data: subjectDetail,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, pageOf, time, truth, xlsx } from '../fields.ts'
+import { id, isEachOnce, pageOf, time, truth, xlsx } from '../fields.ts'
 import { readTable } from '../platform/jobs.ts'
 
 const roles = ['admin'] as const
@@ -58,7 +58,7 @@ export const onPaper = defineCalls({
       /** Username, e-mail or a student code that nobody else has redeemed. */
       student: z.string().trim().min(1).max(254),
       variant: paperVariant,
-      sub_tests: z.array(marksOf).max(20),
+      sub_tests: z.array(marksOf).max(20).refine(isEachOnce('sub_test_id'), 'Tiap subtes satu kali saja.'),
     }),
     data: z.strictObject({ name: z.string(), outcome: sheetOutcome, answered: z.int() }),
   },

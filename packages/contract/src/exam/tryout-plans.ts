@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { draftBank } from '../bank/question-banks.ts'
 import { difficulty } from '../bank/questions.ts'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, pageOf, reason, reference, seconds, slug, time, yesOrNo } from '../fields.ts'
+import {
+  id,
+  inLetters,
+  listMeta,
+  pageOf,
+  reason,
+  reference,
+  seconds,
+  slug,
+  time,
+  yesOrNo,
+} from '../fields.ts'
 import { questionContent, questionKey } from '../question.ts'
 import { marks } from './marks.ts'
 import { stimulus } from './progresses.ts'
@@ -22,7 +33,7 @@ export const resultRelease = z.enum(['instant', 'at_close', 'at_time'])
 export const reviewPolicy = z.enum(['after_release', 'never'])
 
 /** A form sends words where JSON has numbers. */
-const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+const count = (min: number, max: number) => inLetters(z.int().min(min).max(max))
 
 const identity = {
   title: z.string().trim().min(3).max(120),

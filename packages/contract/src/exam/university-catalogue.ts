@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, pageOf, time, yesOrNo } from '../fields.ts'
+import { id, isEachOnce, pageOf, time, yesOrNo } from '../fields.ts'
 import { regionCode } from '../people/users.ts'
 import { majorLevel, university, universityType } from './universities.ts'
 
@@ -56,13 +56,7 @@ const writtenMajor = z.strictObject({
   /** Of sub-tests by the code of their subject, others weigh 1; empty: as each try-out weighs them. */
   weights: majorWeights.default({}),
   /** All of them: a year that is left out is removed. */
-  years: z
-    .array(year)
-    .max(30)
-    .refine(
-      years => new Set(years.map(({ year }) => year)).size === years.length,
-      'Tiap tahun satu kali saja.',
-    ),
+  years: z.array(year).max(30).refine(isEachOnce('year'), 'Tiap tahun satu kali saja.'),
 })
 
 const majorDetail = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, pageQuery, rowsOf, slug, time } from '../fields.ts'
+import { id, inLetters, pageQuery, rowsOf, slug, time } from '../fields.ts'
 
 export const historyKind = z.enum(['tryout', 'quiz', 'practice'])
 
@@ -34,7 +34,7 @@ export const history = defineCalls({
       /** The slug of a try-out or quiz: only what was finished of it. */
       slug: slug.optional(),
       /** Only what was finished in the last so many times 24 hours, by the server's clock. */
-      days: z.coerce.number().int().min(1).max(366).optional(),
+      days: inLetters(z.int().min(1).max(366)).optional(),
     }),
     ...rowsOf(entry),
   },

@@ -35,11 +35,16 @@ const editableLesson = z.strictObject({
   ...edited,
 })
 
+const tried = z
+  .array(id)
+  .max(10)
+  .refine(ids => new Set(ids).size === ids.length, 'Tiap soal satu kali saja.')
+
 const body = z.strictObject({
   title: z.string().trim().min(5).max(120),
   topic_id: id,
   body: z.string().trim().min(10).max(20_000),
-  question_ids: z.array(id).max(10).optional(),
+  question_ids: tried.optional(),
   is_published: z.boolean(),
 })
 
@@ -65,7 +70,7 @@ export const lessons = defineCalls({
   },
   ...writtenContent('lesson', editableLesson, {
     added: body.extend({
-      question_ids: z.array(id).max(10).default([]),
+      question_ids: tried.default([]),
       ...placed,
     }),
     changed: body.partial(),

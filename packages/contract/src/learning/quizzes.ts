@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { alike, id, lang, pageOf, seconds, slug, time } from '../fields.ts'
+import { alike, id, inLetters, lang, pageOf, seconds, slug, time } from '../fields.ts'
 import { answer, paperOrder, stimulus } from '../exam/progresses.ts'
 import { questionContent, questionKey } from '../question.ts'
 import { outcome, reviewQuestion } from '../scores/results.ts'
@@ -150,7 +150,7 @@ export const quizzes = defineCalls({
     summary: 'A finished attempt, the newest unless a number is given',
     live: true,
     access: read,
-    query: z.strictObject({ number: z.coerce.number().int().min(1).max(1_000_000).optional() }),
+    query: z.strictObject({ number: inLetters(z.int().min(1).max(1_000_000)).optional() }),
     data: quizResult,
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, pageOf, reference, time } from '../fields.ts'
+import { id, inLetters, isEachOnce, pageOf, reference, time } from '../fields.ts'
 import { schoolName } from './users.ts'
 
 const staff = ['admin', 'teacher'] as const
@@ -43,7 +43,7 @@ export const classes = defineCalls({
     summary: 'Classes with their teachers and how many are in them: those of a teacher, or all',
     access: { roles: staff, lane: 'list' },
     live: true,
-    ...pageOf(classCard, ['-year', 'name'], { year: z.coerce.number().pipe(schoolYear).optional() }),
+    ...pageOf(classCard, ['-year', 'name'], { year: inLetters(schoolYear).optional() }),
   },
   get: {
     route: 'GET /classes/{id}',
@@ -103,7 +103,8 @@ export const classes = defineCalls({
       classes: z
         .array(z.strictObject({ id, name: className.nullable() }))
         .min(1)
-        .max(200),
+        .max(200)
+        .refine(isEachOnce('id'), 'Tiap kelas satu kali saja.'),
       /** By NISN or user name. */
       stay: z.array(z.string().trim().toLowerCase().min(1).max(60)).max(5_000),
     }),

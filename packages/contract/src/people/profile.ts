@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, time, yesOrNo } from '../fields.ts'
+import { id, inLetters, time, yesOrNo } from '../fields.ts'
 import { grade, ownUser, personName, phone, region, regionCode, schoolName, username } from './users.ts'
 
 const gender = z.enum(['female', 'male'])
@@ -30,7 +30,7 @@ const changes = z.strictObject({
   school_name: schoolName.nullable().optional(),
   grade: grade.nullable().optional(),
   gender: gender.nullable().optional(),
-  graduation_year: z.coerce.number().int().min(1990).max(2100).nullable().optional(),
+  graduation_year: inLetters(z.int().min(1990).max(2100)).nullable().optional(),
   province_id: regionCode.nullable().optional(),
   city_id: regionCode.nullable().optional(),
   district_id: regionCode.nullable().optional(),

@@ -41,3 +41,12 @@ test('domains are names of places, and not addresses', () => {
   ])
     expect(refused({ domains: [domain] })).toEqual(['domains.0'])
 })
+
+test('no name before an @ passes for this machine', () => {
+  for (const issuer of [
+    'http://localhost:a@jahat.id/',
+    'http://localhost:80@jahat.id',
+    'http://127.0.0.1:1@jahat.id/',
+  ])
+    expect(refused({ issuer })).toEqual(['issuer'])
+})

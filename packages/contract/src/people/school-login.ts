@@ -9,7 +9,7 @@ const issuer = z
   .url({ protocol: /^https?$/ })
   .max(300)
   .regex(
-    /^https:|^http:\/\/(127\.0\.0\.1|localhost)[:/]/,
+    /^https:|^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$)/,
     'Tulis alamat lengkap dengan https:// di depannya.',
   )
 const domain = z

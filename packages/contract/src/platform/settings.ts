@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { yesOrNo } from '../fields.ts'
+import { inLetters, yesOrNo } from '../fields.ts'
 import { resultRelease, reviewPolicy } from '../exam/tryout-plans.ts'
 import { scoringMethod } from '../exam/tryouts.ts'
 import { email } from '../people/users.ts'
@@ -72,15 +72,15 @@ export const settings = defineCalls({
       contact_city: text.nullable().optional(),
       contact_province: text.nullable().optional(),
       social_links: z.array(socialLink).max(10).optional(),
-      footer_year: z.coerce.number().int().min(2000).max(2100).optional(),
+      footer_year: inLetters(z.int().min(2000).max(2100)).optional(),
       ranking_names: yesOrNo.optional(),
-      open_school_students: z.coerce.number().int().min(5).max(1000).optional(),
+      open_school_students: inLetters(z.int().min(5).max(1000)).optional(),
       tryout_scoring: scoringMethod.optional(),
       tryout_result_release: firstRelease.optional(),
       tryout_review_policy: reviewPolicy.optional(),
       registration_needs_code: yesOrNo.optional(),
-      code_max_uses: z.coerce.number().int().min(1).max(100_000).optional(),
-      code_valid_days: z.coerce.number().int().min(1).max(3650).nullable().optional(),
+      code_max_uses: inLetters(z.int().min(1).max(100_000)).optional(),
+      code_valid_days: inLetters(z.int().min(1).max(3650)).nullable().optional(),
       second_factor_for_admins: yesOrNo.optional(),
       teachers_see_classes: yesOrNo.optional(),
     }),

@@ -7,6 +7,8 @@ export const part = z.strictObject({ id: partId, html })
 
 /** As authors type it: Markdown with LaTeX between `$…$` or `$$…$$`, pictures as `![alt text](address)`. */
 export const text = z.string().max(65_536)
+/** What several questions share, as it was typed: spaces in front of a line mean something, and spaces alone do not. */
+export const passage = text.min(1).refine(typed => typed.trim() !== '', 'Tulis bacaannya.')
 export const writtenPart = z.strictObject({ id: partId, text })
 
 /**

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { alike, id, yesOrNo } from '../fields.ts'
+import { alike, id, inLetters, yesOrNo } from '../fields.ts'
 import { chosenMajor } from '../exam/universities.ts'
 import { readTable } from '../platform/jobs.ts'
 
 const year = z.int().min(2020).max(2100)
-const yearInAddress = z.coerce.number().int().min(2020).max(2100)
+const yearInAddress = inLetters(z.int().min(2020).max(2100))
 
 const ownOutcome = z.strictObject({
   major_id: id,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, reference, tableOf, time } from '../fields.ts'
+import { id, inLetters, reference, tableOf, time } from '../fields.ts'
 import { scaleBasis } from './score-runs.ts'
 import { subject } from '../exam/tryouts.ts'
 import { chosenMajor } from '../exam/universities.ts'
@@ -159,7 +159,7 @@ export const classRaports = defineCalls({
     ...tableOf({
       tryout_id: id,
       /** The least mark that passes: KKM. */
-      passing: z.coerce.number().int().min(0).max(100),
+      passing: inLetters(z.int().min(0).max(100)),
     }),
   },
 })

@@ -3,7 +3,7 @@ import { defineCalls } from '../call.ts'
 import { paperOrder, stimulus } from '../exam/progresses.ts'
 import { attempt, subject } from '../exam/tryouts.ts'
 import { chosenMajor } from '../exam/universities.ts'
-import { alike, id, lang, listMeta, pageQuery, reference, seconds, time } from '../fields.ts'
+import { alike, id, inLetters, lang, listMeta, pageQuery, reference, seconds, time } from '../fields.ts'
 import { partId } from '../question/fields.ts'
 import { answerValue, questionContent, questionKey } from '../question.ts'
 import { scaleBasis, scoreModel, scoreRung } from './score-runs.ts'
@@ -83,7 +83,7 @@ export const admissionChance = z.strictObject({
 })
 
 /** Which finished attempt, by its number; the newest one when left out. */
-const attemptQuery = z.strictObject({ attempt: z.coerce.number().int().min(1).max(100_000).optional() })
+const attemptQuery = z.strictObject({ attempt: inLetters(z.int().min(1).max(100_000)).optional() })
 
 const released = z.strictObject({
   total: z.number(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, rowsOf, time, truth } from '../fields.ts'
+import { id, inLetters, rowsOf, time, truth } from '../fields.ts'
 import { orderedContent, write } from './ordered-content.ts'
 
 const banner = z.strictObject({
@@ -26,11 +26,12 @@ const editableBanner = banner.extend({
   updated_at: time,
 })
 
+/** Browsers leave out line ends and tabs: behind the first slash they would hide a second one. */
 const link = z
   .string()
   .trim()
   .max(300)
-  .regex(/^(https:\/\/|\/(?![/\\]))/, 'Mulai dengan https:// atau /.')
+  .regex(/^(https:\/\/[^/?#]|\/(?![/\\]))\P{Cc}*$/u, 'Mulai dengan https:// atau /.')
 
 const body = z.strictObject({
   placement,
@@ -66,7 +67,7 @@ export const banners = defineCalls({
       opens_at: time.nullable().default(null),
       closes_at: time.nullable().default(null),
       is_active: truth.default(false),
-      position: z.coerce.number().int().min(1).max(10_000).optional(),
+      position: inLetters(z.int().min(1).max(10_000)).optional(),
     }),
     multipart: true,
     data: editableBanner,

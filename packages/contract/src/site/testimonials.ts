@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, rowsOf, truth } from '../fields.ts'
+import { id, inLetters, rowsOf, truth } from '../fields.ts'
 import { edited, orderedContent, write } from './ordered-content.ts'
 
 const testimonial = z.strictObject({
@@ -23,7 +23,7 @@ const body = z.strictObject({
   name: line,
   school: line,
   accepted_at: line,
-  year: z.coerce.number().int().min(2000).max(2100),
+  year: inLetters(z.int().min(2000).max(2100)),
   quote: z.string().trim().min(10).max(500),
   /** JPEG, PNG or WebP; null takes it away. */
   photo: z.file().nullable().optional(),
@@ -46,7 +46,7 @@ export const testimonials = defineCalls({
       /** Of a testimonial that was deleted, in place of the file. */
       photo_url: z.string().max(200).optional(),
       is_published: truth.default(false),
-      position: z.coerce.number().int().min(1).max(10_000).optional(),
+      position: inLetters(z.int().min(1).max(10_000)).optional(),
     }),
     multipart: true,
     data: editableTestimonial,

@@ -11,7 +11,8 @@ export interface Bounds {
 
 function readCheck(def: $ZodChecks['_zod']['def']): Bounds {
   if (def.check === 'max_length') return { most: def.maximum }
-  if (def.check === 'length_equals') return { most: def.length }
+  if (def.check === 'min_length') return { least: def.minimum }
+  if (def.check === 'length_equals') return { least: def.length, most: def.length }
   if (def.check === 'less_than') return { most: Number(def.value) }
   if (def.check === 'greater_than') return { least: Number(def.value) }
   if (def.check !== 'string_format') return {}

@@ -71,6 +71,16 @@ test.each([
   ['only above before', `<mprescripts/><none/>${k}`, '{}^{k}{x}'],
   ['behind', `${n}${k}`, '{x}_{n}^{k}'],
   ['on both sides', `${n}${k}<mprescripts/>${k}${n}`, '{}_{k}^{n}{{x}_{n}^{k}}'],
+  ['in two pairs behind', `${n}${k}${k}${n}`, '{{x}_{n}^{k}}_{k}^{n}'],
+  ['in turn below and above', `${n}<none/><none/>${k}`, '{{x}_{n}}^{k}'],
+  ['in two pairs before', `<mprescripts/>${n}${k}${k}${n}`, '{}_{n}^{k}{{}_{k}^{n}{x}}'],
+  [
+    'in pairs on both sides',
+    `${n}${k}${k}<none/><mprescripts/>${k}${n}<none/>${k}`,
+    '{}_{k}^{n}{{}^{k}{{{x}_{n}^{k}}_{k}}}',
+  ],
+  ['in a pair that is not whole', `${n}${k}${n}`, '{{x}_{n}^{k}}_{n}'],
+  ['in a pair without any', `<none/><none/>${n}${k}`, '{x}_{n}^{k}'],
   ['nowhere', '', 'x'],
 ])('small letters %s', (_, inside, latex) => {
   expect(read(`<mmultiscripts>${x}${inside}</mmultiscripts>`)).toBe(latex)

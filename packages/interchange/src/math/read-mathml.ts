@@ -1,6 +1,6 @@
 import { listElements, readText } from '../xml/find-elements.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
-import { EMPTY, type Formula, row } from './formula.ts'
+import { EMPTY, type Formula, isEmpty, row } from './formula.ts'
 import { accentAliases, accents, functionNames } from './symbols.data.ts'
 
 type Reader = (children: Formula[], element: XmlElement) => Formula
@@ -101,15 +101,32 @@ const readers: Record<string, Reader> = {
   'annotation-xml': () => EMPTY,
 }
 
+/** A sign with any number of pairs of small letters, from left to right: those behind it, then those before it. */
 function readMultiscripts(element: XmlElement): Formula {
-  const parts = listElements(element)
+  const [first, ...parts] = listElements(element)
   const divide = parts.findIndex(part => localName(part) === 'mprescripts')
-  const after = parts.slice(1, divide < 0 ? undefined : divide).map(readMathml)
-  const before = divide < 0 ? [] : parts.slice(divide + 1).map(readMathml)
-  const bare = parts[0] ? readMathml(parts[0]) : EMPTY
-  const base = after.length === 0 ? bare : scripts(bare, after[0], after[1])
-  const [sub, sup] = before
-  return sub ? { kind: 'prescripts', base, sub, ...(sup && { sup }) } : base
+  const after = readPairs(divide < 0 ? parts : parts.slice(0, divide))
+  const before = readPairs(divide < 0 ? [] : parts.slice(divide + 1))
+  const bare = first ? readMathml(first) : EMPTY
+  const base = after.reduce<Formula>(
+    // A sum takes the first pair as its own.
+    (inner, [sub, sup], at) =>
+      at === 0 ? scripts(inner, sub, sup) : { kind: 'scripts', base: inner, sub, sup },
+    bare,
+  )
+  return before.reduceRight<Formula>(
+    (inner, [sub, sup]) => ({ kind: 'prescripts', base: inner, sub, sup }),
+    base,
+  )
+}
+
+/** What stands below and what stands above, pair by pair; a pair without anything is left out. */
+function readPairs(parts: readonly XmlElement[]): [sub: Formula, sup: Formula][] {
+  const read = parts.map(readMathml)
+  return read.flatMap((sub, at): [Formula, Formula][] => {
+    const sup = read[at + 1] ?? EMPTY
+    return at % 2 === 1 || (isEmpty(sub) && isEmpty(sup)) ? [] : [[sub, sup]]
+  })
 }
 
 const fenceOf = (element: XmlElement | undefined, form: string) =>

@@ -1,18 +1,15 @@
-import FilterX from 'icon:funnel-x'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { buttonClasses } from '../button.tsx'
+import { MoreActions } from '../more-actions.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import { SearchField } from './search-field.tsx'
 import type { Filters, TableShape } from './table-address.ts'
-import { TableFilter } from './table-filter.tsx'
 import { type FilterOption, listOptions } from './table-options.ts'
 import type { FilterSearch } from './table-search-choice.tsx'
-import { texts } from './table-texts.ts'
 import type { TableAddress } from './use-table-address.ts'
 
 /** What stands over a table: the search, its filters as chips, and at the end what can be done with the whole list. */
 export function ListToolbar<F extends Filters, Sort extends string>(toolbar: ListToolbarProps<F, Sort>) {
-  const { list, words, choices, searches, actions } = toolbar
+  const { list, words, choices, searches, actions, more } = toolbar
   const { address, shape } = list
   const labels: Partial<Record<keyof F, string | null>> = words.filters ?? {}
   const filters = Object.keys(shape.filters).flatMap((name: keyof F & string) => {
@@ -21,30 +18,17 @@ export function ListToolbar<F extends Filters, Sort extends string>(toolbar: Lis
     return label ? [{ name, label, options, search: searches?.[name] }] : []
   })
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <div className="w-full sm:w-64">
+    <div className="mb-4 flex flex-wrap items-center gap-2 sm:gap-x-4 sm:gap-y-3">
+      <div className="flex-1 basis-36 sm:w-64 sm:flex-none">
         <SearchField label={words.search} value={address.search} onSearch={address.onSearch} />
       </div>
-      {filters.length > 0 && (
-        <div className="flex flex-wrap items-center gap-2">
-          {filters.map(({ name, ...filter }) => (
-            <TableFilter
-              key={name}
-              {...filter}
-              value={address.filters[name]}
-              onPick={value => address.onFilter(name, value)}
-              toNone={address.toFilter(name, '')}
-            />
-          ))}
-          {address.isNarrowed && (
-            <Link to={address.toAll} preventScrollReset className={buttonClasses('quiet', 'table')}>
-              <FilterX aria-hidden size={16} strokeWidth={1.75} />
-              {texts.nothing.way}
-            </Link>
-          )}
+      {filters.length > 0 && <FilterChips filters={filters} address={address} />}
+      {(actions || more) && (
+        <div className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto">
+          {more && <MoreActions>{more}</MoreActions>}
+          {actions}
         </div>
       )}
-      {actions && <div className="flex flex-wrap gap-2 sm:ml-auto">{actions}</div>}
     </div>
   )
 }
@@ -65,4 +49,6 @@ export interface ListToolbarProps<F extends Filters, Sort extends string> {
   /** For choices that are more than a list can show. */
   searches?: { [Name in keyof F]?: FilterSearch }
   actions?: ReactNode
+  /** Before them, what is rarely done: a narrow screen folds it behind one button. */
+  more?: ReactNode
 }

@@ -3,6 +3,7 @@ export const texts = {
   range: (from: string, to: string, total: string, noun: string) => `${from}–${to} dari ${total} ${noun}`,
   moreThan: (total: string) => `lebih dari ${total}`,
   all: 'Semua',
+  filters: (count: number) => (count === 0 ? 'Saringan' : `Saringan (${count})`),
   remove: (filter: string) => `Hapus saringan ${filter}`,
   beyond: {
     title: 'Daftarnya sudah lebih pendek',

@@ -13,6 +13,9 @@ const nothingYet: Omit<PlanRow, 'created_at'> = {
   step: null,
 }
 
+/** As 2027-04-20: Swedes write days as they compare. */
+const dayIn = (timeZone: string, at: string) => new Date(at).toLocaleDateString('sv-SE', { timeZone })
+
 /** What the student aims for as it stands today. */
 export async function describePlan(db: Db, owner: Owner, at: Date): Promise<StudyPlan> {
   const [row, calendar] = await Promise.all([findPlan(db, owner), findCalendar(db, owner, at)])
@@ -25,7 +28,7 @@ export async function describePlan(db: Db, owner: Owner, at: Date): Promise<Stud
     step: plan.step ?? 'placement',
     days_a_week,
     next_days,
-    since: row?.created_at.slice(0, 10) ?? null,
+    since: row === undefined ? null : dayIn(calendar.zone, row.created_at),
     today,
     exam: exam_on === null ? null : { on: exam_on, is_estimate: exam_is_estimate === true },
   }

@@ -57,3 +57,16 @@ test('a major that does not exist is refused, and nothing is changed', async () 
   expect(refused.status).toBe(422)
   expect((await app.send(studyPlans.get, { token })).data.days_a_week).toBeNull()
 })
+
+test('a plan that is begun after midnight in Papua begins that day, though it is still yesterday in Greenwich', async () => {
+  const province = { id: '91', name: 'Papua Barat', time_zone: 'Asia/Jayapura' }
+  await app.db
+    .insertInto('provinces')
+    .values(province)
+    .onConflict(oc => oc.doNothing())
+    .execute()
+  const { token } = await app.signIn({ province_id: province.id })
+  app.setClock(new Date('2026-11-21T15:30:00.000Z'))
+  const { data } = await app.send(studyPlans.change, { token, body: { days_a_week: 3 } })
+  expect(data).toMatchObject({ today: '2026-11-22', since: '2026-11-22' })
+})

@@ -20,13 +20,23 @@ export const BankListPage = createListPage({
   words,
   columns: bankColumns,
   useChoices: useProgramChoices,
-  actions: <Actions />,
+  more: <More />,
+  actions: <Create />,
   name: 'question-banks',
   bulk,
 })
 
-/** What else concerns questions, and what makes a bank. */
-function Actions() {
+function Create() {
+  const toPath = useAreaPath()
+  return (
+    <ButtonLink to={toPath(areaPaths.bankCreate, {})} icon={Plus}>
+      {words.create}
+    </ButtonLink>
+  )
+}
+
+/** What else concerns questions. */
+function More() {
   const { role } = useViewer()
   const toPath = useAreaPath()
   const around: [label: string, to: string][] = [
@@ -52,9 +62,6 @@ function Actions() {
       </nav>
       <ButtonLink to={toPath(areaPaths.bankUpload, {})} variant="secondary" icon={FileUp}>
         {words.upload}
-      </ButtonLink>
-      <ButtonLink to={toPath(areaPaths.bankCreate, {})} icon={Plus}>
-        {words.create}
       </ButtonLink>
     </>
   )

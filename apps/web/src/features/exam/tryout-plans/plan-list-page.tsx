@@ -15,7 +15,7 @@ export const PlanListPage = createListPage({
   columns: planColumns,
   // Those that are no longer offered have try-outs, too.
   useChoices: () => ({ choices: { program_id: useNameOptions(programs.listAll) } }),
-  actions: (
+  more: (
     <>
       <ButtonLink to={paths.programs} variant="secondary">
         {words.programs}
@@ -23,9 +23,11 @@ export const PlanListPage = createListPage({
       <ButtonLink to={paths.planLaunch} variant="secondary">
         {words.launch}
       </ButtonLink>
-      <ButtonLink to={paths.planCreate} icon={Plus}>
-        {words.create}
-      </ButtonLink>
     </>
+  ),
+  actions: (
+    <ButtonLink to={paths.planCreate} icon={Plus}>
+      {words.create}
+    </ButtonLink>
   ),
 })

@@ -10,6 +10,7 @@ import { explainPolicy } from '../../../tryout/explain-policy.ts'
 import { texts as policy } from '../../../tryout/policy-texts.ts'
 import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
+import { MoreActions } from '../../../ui/more-actions.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { PlanActs } from './plan-acts.tsx'
 import { testPath, identityPath } from './plan-address.ts'
@@ -30,9 +31,12 @@ export function PlanPage() {
             {plan.description && <p className="mt-2">{plan.description}</p>}
           </PageHeading>
           <div className="mb-6 flex flex-wrap gap-3">
-            {plan.state === 'draft' ? <DraftLinks plan={plan} /> : <PublishedLinks plan={plan} />}
-            <ExportMenu of={{ kind: 'tryout', id: plan.id }} />
-            <PlanActs plan={plan} />
+            <NextStep plan={plan} />
+            <MoreActions>
+              {plan.state === 'draft' ? <DraftLinks plan={plan} /> : <PublishedLinks plan={plan} />}
+              <ExportMenu of={{ kind: 'tryout', id: plan.id }} />
+              <PlanActs plan={plan} />
+            </MoreActions>
           </div>
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
             <SubTests plan={plan} />
@@ -48,28 +52,36 @@ export function PlanPage() {
   )
 }
 
+function NextStep({ plan: { id, state } }: { plan: Plan }) {
+  if (state === 'draft') return <ButtonLink to={testPath(id)}>{words.continue}</ButtonLink>
+  if (state === 'scored') return <RankingLink id={id} />
+  return <ButtonLink to={fillPath(paths.live, { id })}>{words.live}</ButtonLink>
+}
+
 function DraftLinks({ plan: { id } }: { plan: Plan }) {
   return (
-    <>
-      <ButtonLink to={testPath(id)}>{words.continue}</ButtonLink>
-      <ButtonLink to={identityPath(id)} variant="secondary">
-        {words.change}
-      </ButtonLink>
-    </>
+    <ButtonLink to={identityPath(id)} variant="secondary">
+      {words.change}
+    </ButtonLink>
   )
 }
 
 function PublishedLinks({ plan: { id, state } }: { plan: Plan }) {
   return (
     <>
-      {state !== 'scored' && <ButtonLink to={fillPath(paths.live, { id })}>{words.live}</ButtonLink>}
-      <ButtonLink to={fillPath(paths.scoreRank, { id })} variant="secondary">
-        {words.ranking}
-      </ButtonLink>
+      {state !== 'scored' && <RankingLink id={id} />}
       <ButtonLink to={fillPath(paths.paper, { id })} variant="secondary">
         {words.paper}
       </ButtonLink>
     </>
+  )
+}
+
+function RankingLink({ id }: { id: string }) {
+  return (
+    <ButtonLink to={fillPath(paths.scoreRank, { id })} variant="secondary">
+      {words.ranking}
+    </ButtonLink>
   )
 }
 

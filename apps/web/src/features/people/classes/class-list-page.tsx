@@ -27,7 +27,7 @@ export function ClassListPage() {
       list={list}
       words={words}
       columns={useClassColumns()}
-      actions={
+      more={
         isAdmin && (
           <>
             {hasRows && (
@@ -47,10 +47,14 @@ export function ClassListPage() {
             <ButtonLink to={paths.studentLists} variant="secondary" icon={FileSpreadsheet}>
               {words.lists}
             </ButtonLink>
-            <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setAsked('create')}>
-              {words.create}
-            </Button>
           </>
+        )
+      }
+      actions={
+        isAdmin && (
+          <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setAsked('create')}>
+            {words.create}
+          </Button>
         )
       }
       name="classes"

@@ -32,24 +32,24 @@ export function CodeListPage() {
       words={words}
       columns={buildCodeColumns(setOpened)}
       choices={useChoices()}
+      more={
+        hasRows && (
+          <>
+            <ExportButtons
+              label={words.export}
+              call={studentCodes.export}
+              toInput={format => ({ query: { ...filters, search, format } })}
+            />
+            <ButtonLink to={paths.studentCodeCards + location.search} variant="secondary" icon={Printer}>
+              {words.print}
+            </ButtonLink>
+          </>
+        )
+      }
       actions={
-        <>
-          {hasRows && (
-            <>
-              <ExportButtons
-                label={words.export}
-                call={studentCodes.export}
-                toInput={format => ({ query: { ...filters, search, format } })}
-              />
-              <ButtonLink to={paths.studentCodeCards + location.search} variant="secondary" icon={Printer}>
-                {words.print}
-              </ButtonLink>
-            </>
-          )}
-          <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setCreating(true)}>
-            {words.create}
-          </Button>
-        </>
+        <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setCreating(true)}>
+          {words.create}
+        </Button>
       }
     >
       {isCreating && <CreateSheet onClose={() => setCreating(false)} />}

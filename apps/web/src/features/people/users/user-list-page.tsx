@@ -19,7 +19,7 @@ export const UserListPage = createListPage({
   words,
   columns: userColumns,
   useChoices: useUserChoices,
-  actions: (
+  more: (
     <>
       <ButtonLink to={paths.studentCodes} variant="secondary" icon={Ticket}>
         {words.codes}
@@ -31,10 +31,12 @@ export const UserListPage = createListPage({
         {words.lists}
       </ButtonLink>
       <ImportUsersButton />
-      <ButtonLink to={paths.userCreate} icon={UserPlus}>
-        {words.create}
-      </ButtonLink>
     </>
+  ),
+  actions: (
+    <ButtonLink to={paths.userCreate} icon={UserPlus}>
+      {words.create}
+    </ButtonLink>
   ),
   name: 'users',
   bulk,

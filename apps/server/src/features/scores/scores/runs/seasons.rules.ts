@@ -1,8 +1,10 @@
+const westernTimeMs = 7 * 3_600_000
+
 /**
  * The entrance season that a try-out prepares for, by the year of its exam: UTBK is sat in April and May, so a season
- * ends with June.
+ * ends with June, by the clock of Jakarta.
  */
 export function findSeason(opensAt: string): number {
-  const opens = new Date(opensAt)
-  return opens.getUTCFullYear() + (opens.getUTCMonth() >= 6 ? 1 : 0)
+  const there = new Date(Date.parse(opensAt) + westernTimeMs)
+  return there.getUTCFullYear() + (there.getUTCMonth() >= 6 ? 1 : 0)
 }
