@@ -27,6 +27,10 @@ export const texts = {
   signedOutHint:
     'Masuk lagi untuk melanjutkan. Jawaban yang belum terkirim tetap tersimpan di perangkat ini.',
   signIn: 'Masuk',
+  otherAccount: 'Akun lain masuk di browser ini',
+  otherAccountHint:
+    'Halaman ini milik akun sebelumnya. Muat ulang untuk membuka halaman akun yang sekarang masuk.',
+  reload: 'Muat ulang',
   leaving: 'Akun ini akan dihapus',
   leavingHint: (time: string) =>
     `Seperti yang kamu minta, semuanya dihapus pada ${time}. Sampai saat itu kamu bisa membatalkannya.`,

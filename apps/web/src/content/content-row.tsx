@@ -7,6 +7,7 @@ import type { Call } from '@gerbang/contract/call.ts'
 import { type SendOptions, useSend } from '../api/use-send.ts'
 import { Button, type ButtonProps } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
 import { Tip } from '../ui/overlay/tip.tsx'
 import { type AnyContent, type ContentRowData, listReads, nameRow } from './content-kind.ts'
 import { texts } from './texts.ts'
@@ -21,7 +22,7 @@ export function ContentRow({ kind, row, onEdit, onDeleted }: ContentRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 py-2 pr-2">
       {Picture && <Picture row={row} />}
-      <div className="min-w-0 flex-1 basis-56 py-1">
+      <div className={joinClasses('min-w-0 flex-1 py-1', Picture ? 'basis-40' : 'basis-56')}>
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           <Note row={row} />

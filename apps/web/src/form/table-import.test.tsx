@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../server/src/testing/api.ts'
 import { createMajors } from '../../../server/src/testing/factories.ts'
+import { holdReplies } from '../testing/hold-replies.ts'
 import { openScreen, serveScreens } from '../testing/open-screen.tsx'
+import { cutNetwork } from '../testing/spoil-replies.ts'
 
 let app: TestApp
 let admin: Awaited<ReturnType<TestApp['signIn']>>
@@ -66,4 +68,40 @@ test('a table without a single right row offers another table and nothing else',
   await user.click(sheet.getByRole('button', { name: 'Pilih tabel lain' }))
   await pick([head, right])
   expect(await sheet.findByText('1 baris dibaca')).toBeTruthy()
+})
+
+test('the table that was looked through is taken, not another one that was picked meanwhile', async () => {
+  const { user } = await openScreen('/admin/university', admin)
+  await user.click(await screen.findByRole('button', { name: 'Impor tabel' }))
+  const dialog = await screen.findByRole('dialog')
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input')
+  const table = (name: string) =>
+    new File([`${head}\n${right.replace('Politeknik Impor;PI', `Impor ${name};I${name}`)}`], `${name}.csv`, {
+      type: 'text/csv',
+    })
+  await user.upload(input, table('Dilihat'))
+  const { waitUntilSent, letGo } = holdReplies()
+  await user.click(within(dialog).getByRole('button', { name: 'Periksa tabel' }))
+  await waitUntilSent()
+  await user.upload(input, table('Lain'))
+  letGo()
+  await user.click(await within(dialog).findByRole('button', { name: /^Impor \d/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await list()).map(({ name }) => name)).toContain('Impor Dilihat')
+  expect((await list()).map(({ name }) => name)).not.toContain('Impor Lain')
+})
+
+test('a table that does not arrive stays picked and can be sent again', async () => {
+  const { user } = await openScreen('/admin/university', admin)
+  await user.click(await screen.findByRole('button', { name: 'Impor tabel' }))
+  const dialog = await screen.findByRole('dialog')
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input')
+  await user.upload(input, new File([`${head}\n${right}`], 'kampus.csv', { type: 'text/csv' }))
+  const network = cutNetwork()
+  await user.click(within(dialog).getByRole('button', { name: 'Periksa tabel' }))
+  expect(await screen.findByText(/^Tidak bisa terhubung/)).toBeTruthy()
+  expect(within(dialog).getByText(/^kampus\.csv/)).toBeTruthy()
+  network.mend()
+  await user.click(within(dialog).getByRole('button', { name: 'Periksa tabel' }))
+  expect(await within(dialog).findByText('1 baris dibaca')).toBeTruthy()
 })

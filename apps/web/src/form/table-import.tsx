@@ -45,8 +45,8 @@ function PickTable<C extends Call>({ call, params, consent, ...page }: PickProps
     check: values => ({ consent: consent && !values.consent ? consent.need : undefined }),
     requires: ['file'],
     needs: { file: texts.needFile },
-    onSuccess: ({ data }, form) => {
-      const file = form.getValues('file')
+    // Another file may have been picked meanwhile; nobody has looked through that one.
+    onSuccess: ({ data }, _form, _settle, { file }) => {
       if (file !== null) onLooked({ file, outcome: data as unknown as Data<C> & Outcome })
     },
   })

@@ -20,6 +20,7 @@ import { type GroupRules, readRules } from './field-rules.ts'
 import { findMistakes, type Mistake } from './find-mistakes.ts'
 import { texts } from './texts.ts'
 import { useDraft } from './use-draft.ts'
+import { useFollowing } from './use-following.ts'
 import { settle } from './settle.ts'
 import { isFieldOf, useMistakes } from './use-mistakes.ts'
 
@@ -27,6 +28,8 @@ export interface CallFormOptions<C extends Call, Values extends FieldValues>
   extends Omit<SendOptions<C>, 'setFieldError' | 'onError' | 'onSuccess'> {
   /** What the form begins with: every field that it has. */
   values: Values
+  /** `values` are what is saved: where another form or somebody else changes that, untouched fields change too. */
+  follows?: boolean
   params?: Input<C>['params']
   /** What the call wants, made of the values; fields that it does not know are left out by themselves. */
   toBody?: (values: Values) => FormBody<C>
@@ -45,7 +48,12 @@ export interface CallFormOptions<C extends Call, Values extends FieldValues>
   /** Not even then: until `dropDraft`. */
   keepsDraft?: boolean
   /** `settle` begins anew with what is saved, or was sent; what was typed since then stays, unsaved. */
-  onSuccess?: (reply: Reply<C>, form: UseFormReturn<Values>, settle: (saved?: Values) => void) => unknown
+  onSuccess?: (
+    reply: Reply<C>,
+    form: UseFormReturn<Values>,
+    settle: (saved?: Values) => void,
+    sent: Values,
+  ) => unknown
   /** For forms that show failures in their own way; gets `setFieldError` along. */
   onError?: (error: Error, setFieldError: SetFieldError) => void
 }
@@ -96,6 +104,7 @@ export function useCallForm<C extends Call, Values extends FieldValues>(
   const isSent = useRef(false)
   const [sent, setSent] = useState(first)
   useDraft(form, draft, first, isSent)
+  useFollowing(form, values, given.follows ?? false)
 
   const { onError, onSuccess, ...sendOptions } = given
   const send = useSend(call, {
@@ -105,7 +114,7 @@ export function useCallForm<C extends Call, Values extends FieldValues>(
     onSuccess: reply => {
       isSent.current = true
       if (draft !== undefined && !options.keepsDraft) dropDraft(draft)
-      return onSuccess?.(reply, form, (saved = sent) => settle(form, sent, saved))
+      return onSuccess?.(reply, form, (saved = sent) => settle(form, sent, saved), sent)
     },
   })
   return {

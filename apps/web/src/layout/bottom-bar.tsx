@@ -6,11 +6,11 @@ import { isCurrentEntry, type SidebarEntry } from './sidebar-entry.ts'
 import { sidebarIcons } from './sidebar-icons.ts'
 
 const item =
-  'flex size-full min-h-12 flex-col items-center justify-center gap-0.5 py-1.5 text-center text-xs font-semibold @max-[19rem]:min-h-7 @max-[19rem]:px-1 @max-[19rem]:py-0'
-/** Large letters stay whole: icons make room for them, and they take two lines. */
-const label = 'w-full wrap-anywhere'
+  'flex size-full min-h-12 flex-col items-center justify-center gap-0.5 py-1.5 text-center text-xs font-semibold @max-[19rem]:min-h-8 @max-[19rem]:flex-row @max-[19rem]:gap-1 @max-[19rem]:px-1 @max-[19rem]:py-0'
+/** Large letters stay whole: the places take two lines, the icon beside its word, or only words where both would crowd. */
+const label = 'w-full wrap-anywhere @max-[19rem]:w-auto'
 const pill =
-  'grid h-7 w-13 max-w-full place-items-center rounded-full transition-colors duration-150 @max-[19rem]:hidden'
+  'grid h-7 w-13 max-w-full shrink-0 place-items-center rounded-full transition-colors duration-150 @max-[19rem]:h-auto @max-[19rem]:w-auto @max-[19rem]:bg-transparent @max-[13rem]:hidden'
 
 /** Where a thumb reaches: the places of every day, and the menu for all others. Sticky, so that it hides nothing. */
 export function BottomBar({ entries, onMore }: { entries: SidebarEntry[]; onMore: () => void }) {

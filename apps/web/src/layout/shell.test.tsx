@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../server/src/testing/api.ts'
 import { createProgram, createTryout } from '../../../server/src/testing/factories.ts'
@@ -102,4 +102,26 @@ test('an account that waits to be deleted shows nothing else, and can be kept', 
   expect(screen.queryByRole('heading', { name: 'FAQ' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Batalkan penghapusan' }))
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Akun ini akan dihapus' })).toBeNull())
+})
+
+test('a page whose tab another account has signed in beside shows nothing more, and sends nothing in its name', async () => {
+  const other = await app.signIn({ role: 'admin', name: 'Orang Lain' })
+  await openScreen('/admin/university/create', admin)
+  expect(await screen.findByLabelText('Nama')).toBeTruthy()
+  // As another tab does it: this one hears of it by the event alone.
+  localStorage.setItem('token', other.token)
+  localStorage.setItem('gerbang-user', other.user.id)
+  await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'gerbang-user' })))
+  expect(await screen.findByRole('heading', { name: 'Akun lain masuk di browser ini' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Muat ulang' })).toBeTruthy()
+  expect(screen.queryByLabelText('Nama')).toBeNull()
+})
+
+test('the same person who signs in again in another tab goes on here', async () => {
+  const again = await app.signIn({ role: 'admin' })
+  await openScreen('/admin/university/create', admin)
+  expect(await screen.findByLabelText('Nama')).toBeTruthy()
+  localStorage.setItem('token', again.token)
+  await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })))
+  expect(screen.getByLabelText('Nama')).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import type { OwnUser } from '@gerbang/contract/people/users.ts'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router'
-import { readToken, watchToken } from '../api/token.ts'
+import { readToken, readUserId, watchToken } from '../api/token.ts'
 import { useReach } from '../api/use-reach.ts'
 import { rootOf } from '../auth/guard.ts'
 import { useFreshViewer, useViewer, ViewerContext } from '../auth/viewer.ts'
@@ -9,7 +9,7 @@ import { useMediaQuery } from '../device/use-media-query.ts'
 import { keepOffline } from '../exam/keep/keep-offline.ts'
 import { paths } from '../paths.ts'
 import { texts } from '../texts.ts'
-import { buttonClasses } from '../ui/button.tsx'
+import { Button, buttonClasses } from '../ui/button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -107,7 +107,8 @@ export function Shell() {
   )
 }
 
-/** Without a token the page goes at once: it is nobody's any more, and would only ask in vain for what it lost. */
+/** Without a token the page goes at once: it is nobody's any more, and would only ask in vain for what it lost. So it does
+ * when the token is somebody else's. */
 function Main({ pathname, onLogout }: { pathname: string; onLogout: () => void }) {
   const viewer = useViewer()
   const deletionAt = viewer.role === 'student' ? viewer.deletion_at : null
@@ -115,6 +116,8 @@ function Main({ pathname, onLogout }: { pathname: string; onLogout: () => void }
   const main = usePageFocus(pathname)
   const reach = useReach()
   const isSignedIn = useSyncExternalStore(watchToken, () => readToken() !== null)
+  const isOther = useSyncExternalStore(watchToken, () => ![null, viewer.id].includes(readUserId()))
+  const isShown = isSignedIn && !isOther
   return (
     <main
       ref={main}
@@ -123,12 +126,13 @@ function Main({ pathname, onLogout }: { pathname: string; onLogout: () => void }
       className="mx-auto w-full max-w-5xl flex-1 px-4 has-data-wide:max-w-none py-6 outline-none md:px-8 md:py-8"
     >
       {!isSignedIn && <SignedOut />}
-      {isSignedIn && deletionAt !== null && (
+      {isSignedIn && isOther && <OtherAccount />}
+      {isShown && deletionAt !== null && (
         <Suspense>
           <LeavingAccount deletionAt={deletionAt} onLogout={onLogout} />
         </Suspense>
       )}
-      {isSignedIn && deletionAt === null && (
+      {isShown && deletionAt === null && (
         <>
           <Breadcrumbs />
           <UnverifiedNotice />
@@ -165,6 +169,17 @@ function UnverifiedNotice() {
         {texts.verify(email)}
       </Notice>
     </div>
+  )
+}
+
+/** Another tab has signed somebody else in: nothing of this page may be sent in their name. */
+function OtherAccount() {
+  return (
+    <EmptyState
+      sketch="gate"
+      words={{ title: texts.otherAccount, text: texts.otherAccountHint }}
+      action={<Button onClick={() => location.reload()}>{texts.reload}</Button>}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 
 /** Replies to what is written from now on wait until they are let go. */
 export function holdReplies() {
@@ -16,8 +16,13 @@ export function holdReplies() {
     }
     return reply
   })
+  const letGo = () => {
+    held.mockRestore()
+    release?.()
+  }
+  onTestFinished(letGo)
   return {
     waitUntilSent: () => vi.waitFor(() => expect(sent).toHaveBeenCalled()),
-    letGo: () => (held.mockRestore(), release?.()),
+    letGo,
   }
 }

@@ -1,9 +1,9 @@
 import type { Call, Data } from '@gerbang/contract/call.ts'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 const problem = { code: 'internal', message: 'Server sedang bermasalah. Coba lagi sebentar.' }
 
-/** Whatever is asked below this path is refused in these words, until it is mended. */
+/** Whatever is asked below this path is refused in these words, until it is mended or the test is over. */
 export function spoilReplies(
   path: string,
   status = 500,
@@ -18,13 +18,13 @@ export function spoilReplies(
         ? Response.json(body, { status, headers })
         : serve(input, init),
     )
-  return { mend: () => spoilt.mockRestore() }
+  return untilOver(() => spoilt.mockRestore())
 }
 
 /** Nothing reaches the server from now on. */
 export function cutNetwork() {
   const cut = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  return { mend: () => cut.mockRestore() }
+  return untilOver(() => cut.mockRestore())
 }
 
 /** A call gets this reply from now on: for what no test can bring about, such as a full disk. */
@@ -35,9 +35,13 @@ export function giveReply<C extends Call>({ method, path }: C, data: Data<C>) {
     typeof input === 'string' && asked.test(input) && (init?.method ?? 'GET') === method
       ? Response.json({ message: '', data })
       : serve(input, init)
-  return {
-    mend: () => {
-      globalThis.fetch = serve
-    },
-  }
+  return untilOver(() => {
+    globalThis.fetch = serve
+  })
+}
+
+/** A test that fails leaves nothing behind for its second try. */
+function untilOver(mend: () => void) {
+  onTestFinished(mend)
+  return { mend }
 }

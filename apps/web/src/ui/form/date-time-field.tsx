@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { zoneName } from '../../format/format-time.ts'
 import { Field } from './field.tsx'
@@ -9,6 +10,14 @@ import { readZonedTime, writeZonedTime } from './zoned-time.ts'
 export function DateTimeField({ name, label, hint, timeZone }: FormFieldProps & { timeZone: string }) {
   const { form, field, control } = useFormField(name)
   const { field: time } = useController({ name, control: form.control })
+  const [typed, setTyped] = useState<string>()
+  const shown =
+    // A year that is half typed is kept as it is, unless the form has begun anew since.
+    typed !== undefined && readZonedTime(typed, timeZone) === time.value
+      ? typed
+      : time.value
+        ? writeZonedTime(time.value, timeZone)
+        : ''
   const zone = zoneName(new Date(time.value ?? 0), timeZone)
   return (
     <Field label={`${label} (${zone})`} hint={hint} {...field}>
@@ -18,8 +27,11 @@ export function DateTimeField({ name, label, hint, timeZone }: FormFieldProps & 
           aria-required={control['aria-required']}
           ref={time.ref}
           type="datetime-local"
-          defaultValue={time.value ? writeZonedTime(time.value, timeZone) : ''}
-          onChange={event => time.onChange(readZonedTime(event.target.value, timeZone))}
+          value={shown}
+          onChange={event => {
+            setTyped(event.target.value)
+            time.onChange(readZonedTime(event.target.value, timeZone))
+          }}
           onBlur={time.onBlur}
         />
       )}

@@ -26,6 +26,7 @@ function open(values: Record<string, unknown>, field: ReactNode) {
   return {
     user: userEvent.setup(),
     read: (name: string): unknown => held.form?.getValues(name),
+    reset: (to: Record<string, unknown>) => act(async () => held.form?.reset(to)),
     fail: (name: string, message: string) => act(async () => held.form?.setError(name, { message })),
   }
 }
@@ -68,6 +69,24 @@ test('a moment is kept in UTC and written on the clock of the reader, whose zone
   expect(read('opens_at')).toBeNull()
   await user.type(field, '2026-12-01T08:30')
   expect(read('opens_at')).toBe('2026-11-30T23:30:00.000Z')
+})
+
+test('a form that begins anew takes back a moment and a number that were typed', async () => {
+  const fields = (
+    <>
+      <DateTimeField name="opens_at" label="Dibuka" timeZone="Asia/Jakarta" />
+      <NumberField name="seats" label="Kursi" />
+    </>
+  )
+  const { user, read, reset } = open({ opens_at: null, seats: null }, fields)
+  const [time, seats] = [screen.getByLabelText('Dibuka (WIB)'), screen.getByLabelText('Kursi')]
+  await user.type(time, '2026-12-01T08:30')
+  await user.type(seats, 'banyak')
+  await reset({ opens_at: null, seats: 30 })
+  expect([time, seats].map(field => (field as HTMLInputElement).value)).toEqual(['', '30'])
+  await reset({ opens_at: '2026-11-24T01:00:00.000Z', seats: null })
+  expect([time, seats].map(field => (field as HTMLInputElement).value)).toEqual(['2026-11-24T08:00', ''])
+  expect(read('seats')).toBeNull()
 })
 
 const picture = (

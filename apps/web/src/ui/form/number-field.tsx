@@ -10,6 +10,11 @@ export function NumberField({ name, label, hint, unit, isYear = false }: NumberF
   const { form, field, control } = useFormField(name)
   const { field: number } = useController({ name, control: form.control })
   const [typed, setTyped] = useState<string>()
+  const shown =
+    // The form may have begun anew since it was typed.
+    typed !== undefined && Object.is(readNumber(typed), number.value)
+      ? typed
+      : writeValue(number.value, isYear)
   return (
     <Field label={label} hint={hint} {...field}>
       {id => (
@@ -20,14 +25,7 @@ export function NumberField({ name, label, hint, unit, isYear = false }: NumberF
             ref={number.ref}
             inputMode="decimal"
             autoComplete="off"
-            value={
-              typed ??
-              (Number.isNaN(number.value)
-                ? ''
-                : isYear
-                  ? String(number.value ?? '')
-                  : writeNumber(number.value))
-            }
+            value={shown}
             onChange={event => {
               setTyped(event.target.value)
               number.onChange(readNumber(event.target.value))
@@ -48,6 +46,11 @@ export function NumberField({ name, label, hint, unit, isYear = false }: NumberF
       )}
     </Field>
   )
+}
+
+function writeValue(value: number | null, isYear: boolean): string {
+  if (Number.isNaN(value)) return ''
+  return isYear ? String(value ?? '') : writeNumber(value)
 }
 
 interface NumberFieldProps extends FormFieldProps {

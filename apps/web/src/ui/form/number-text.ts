@@ -7,11 +7,13 @@ export function writeNumber(value: number | null): string {
 
 /**
  * Reads what Indonesians type: a comma before decimals, dots between thousands. One dot that cannot stand between
- * thousands is a decimal mark from another keyboard. An empty text is null, anything else NaN.
+ * thousands, as in "0.125", is a decimal mark from another keyboard. The sign for minus of our own pages counts as one.
+ * An empty text is null, anything else NaN.
  */
 export function readNumber(typed: string): number | null {
-  const text = typed.replaceAll(/\s/g, '')
+  const text = typed.replaceAll(/\s/g, '').replace(/^−/, '-')
   if (text === '') return null
-  if (/^-?\d{1,3}(\.\d{3})+(,\d*)?$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
+  if (/^-?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/.test(text))
+    return Number(text.replaceAll('.', '').replace(',', '.'))
   return /^-?\d+([.,]\d*)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
 }

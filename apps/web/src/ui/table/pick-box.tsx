@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 /** The box by which a row of a table is picked, large enough for a finger. `isMixed`: some rows are, not all. */
 export function PickBox({ isMixed = false, ...input }: PickBoxProps) {
   return (
-    <label className="-my-2 -ml-3 inline-grid size-10 place-items-center align-middle">
+    <label className="-my-2 -ml-3 inline-grid shrink-0 size-10 place-items-center align-middle">
       <input
         {...input}
         type="checkbox"

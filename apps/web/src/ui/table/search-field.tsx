@@ -8,14 +8,18 @@ const typingPauseMs = 300
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
-  // A link elsewhere on the page may clear the search.
+  const [reported, setReported] = useState(value)
+  // A link elsewhere on the page changes the search, and so do the browser's back and forward.
   if (value !== known) {
     setKnown(value)
-    if (value === '') setTyped('')
+    if (value !== reported) setTyped(value)
+    setReported(value)
   }
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (typed.trim() !== value) onSearch(typed.trim())
+      if (typed.trim() === value) return
+      setReported(typed.trim())
+      onSearch(typed.trim())
     }, typingPauseMs)
     return () => clearTimeout(timer)
   }, [typed, value, onSearch])

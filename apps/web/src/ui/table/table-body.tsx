@@ -24,22 +24,21 @@ function BodyRow<Row>({ row, columns: [first, ...others], picks }: BodyRowProps<
   return (
     <tr className="group/row">
       {first && (
-        <th
-          scope="row"
-          className={joinClasses(
-            cell,
-            'sticky left-0 z-[1] max-w-[46vw] truncate border-r text-left font-medium md:max-w-80 xl:max-w-104',
-          )}
-        >
-          {picks && (
-            <PickBox
-              aria-labelledby={nameId}
-              checked={picks.isPicked(row)}
-              disabled={!picks.canPick(row)}
-              onChange={event => picks.pick([row], event.currentTarget.checked)}
-            />
-          )}
-          <span id={nameId}>{first.cell(row)}</span>
+        <th scope="row" className={joinClasses(cell, 'sticky left-0 z-[1] border-r text-left font-medium')}>
+          <div className="flex w-max max-w-[calc(46vw-1.5rem)] items-center max-md:py-1.5 md:max-w-74 xl:max-w-98">
+            {picks && (
+              <PickBox
+                aria-labelledby={nameId}
+                checked={picks.isPicked(row)}
+                disabled={!picks.canPick(row)}
+                onChange={event => picks.pick([row], event.currentTarget.checked)}
+              />
+            )}
+            {/* On a phone a name takes two lines before it is cut: many begin alike. */}
+            <div id={nameId} className="min-w-0 truncate max-md:line-clamp-2 max-md:whitespace-normal">
+              {first.cell(row)}
+            </div>
+          </div>
         </th>
       )}
       {others.map(({ id, align, cell: write }) => (

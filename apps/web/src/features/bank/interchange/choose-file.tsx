@@ -48,6 +48,7 @@ export function ChooseFile() {
         <TargetFields
           banks={(banks.data?.data ?? []).filter(bank => bank.can_edit)}
           isLoading={banks.isPending}
+          failure={banks.error?.message}
           bankId={bankId}
           subTestId={subTestId}
           onChange={change}

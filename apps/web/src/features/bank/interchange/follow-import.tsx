@@ -1,6 +1,6 @@
 import { interchange } from '@gerbang/contract/bank/interchange.ts'
 import { jobs } from '@gerbang/contract/platform/jobs.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isNotFound } from '../../../api-error.ts'
 import { query } from '../../../api/query.ts'
@@ -43,6 +43,7 @@ function ShowImport({ importId }: { importId: string }) {
 /** Until the job is over; what it did is then read anew. */
 function FollowJob({ importId, jobId }: { importId: string; jobId: string }) {
   const { change } = useImportAddress()
+  const queries = useQueryClient()
   const found = useQuery({
     ...query(jobs.get, { params: { id: jobId } }),
     refetchInterval: ({ state }) => (state.data?.data.finished_at ? false : askEveryMs),
@@ -50,8 +51,11 @@ function FollowJob({ importId, jobId }: { importId: string; jobId: string }) {
   const state = found.data?.data.state
   const cancel = useSend(jobs.cancel, { refreshes: [jobs.get] })
   useEffect(() => {
-    if (state === 'done') change({ tugas: null })
-  }, [state, change])
+    if (state !== 'done') return
+    // Whoever came without the job in the address already holds what is now behind.
+    void queries.invalidateQueries({ queryKey: [interchange.get.path] })
+    change({ tugas: null })
+  }, [state, change, queries])
   return (
     <>
       <PageHeading title={texts.upload.title} />

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
 import { createBank, createImport, createProgram } from '../../../../../server/src/testing/factories.ts'
 import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
+import { spoilReplies } from '../../../testing/spoil-replies.ts'
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
 
@@ -242,4 +243,29 @@ test('a reading is thrown away only after it was asked once more', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Buang' }))
   await waitFor(() => expect(router.state.location.search).not.toContain('impor'))
   expect((await readQuestion(id)).status).toBe(404)
+})
+
+test('a document that is still being read is shown once it is, also to whoever came without its job', async () => {
+  const { id } = await prepare()
+  const at = app.now().toISOString()
+  const stamps = { created_at: at, updated_at: at }
+  const jobId = app.platform.newId()
+  await app.db
+    .insertInto('jobs')
+    .values({ id: jobId, kind: 'import_reading', owner_id: teacher.user.id, ...stamps })
+    .execute()
+  const unread = app.db.updateTable('imports').where('id', '=', id)
+  await unread.set({ read_at: null, reading_job_id: jobId }).execute()
+  await openScreen(address(`impor=${id}`), teacher)
+  expect(await screen.findByRole('button', { name: 'Batalkan' })).toBeTruthy()
+  await unread.set({ read_at: at }).execute()
+  const job = app.db.updateTable('jobs').where('id', '=', jobId)
+  await job.set({ finished_at: at, result: JSON.stringify({}) }).execute()
+  expect(await screen.findByRole('button', { name: 'Simpan 1 soal' })).toBeTruthy()
+})
+
+test('banks that do not come are told as that, not as none', async () => {
+  spoilReplies('/admin/question-banks')
+  await openScreen(address(), teacher)
+  expect(await screen.findByText('Server sedang bermasalah. Coba lagi sebentar.')).toBeTruthy()
 })

@@ -9,19 +9,22 @@ const words = texts.upload
 interface TargetFieldsProps {
   banks: BankCard[]
   isLoading: boolean
+  /** Why the banks did not come. */
+  failure: string | undefined
   bankId: string
   subTestId: string
   onChange: (values: Record<string, string | null>) => void
 }
 
 /** The bank, then one of its sub-tests. */
-export function TargetFields({ banks, isLoading, bankId, subTestId, onChange }: TargetFieldsProps) {
+export function TargetFields({ banks, isLoading, failure, ...target }: TargetFieldsProps) {
+  const { bankId, subTestId, onChange } = target
   const bank = useQuery({ ...query(questionBanks.get, { params: { id: bankId } }), enabled: bankId !== '' })
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <ChoiceField
         label={words.bank}
-        error={isLoading || banks.length > 0 ? undefined : words.noBank}
+        error={failure ?? (isLoading || banks.length > 0 ? undefined : words.noBank)}
         value={bankId}
         none={words.pick}
         options={banks.map(({ id, title }) => ({ value: id, label: title }))}
@@ -29,6 +32,7 @@ export function TargetFields({ banks, isLoading, bankId, subTestId, onChange }: 
       />
       <ChoiceField
         label={words.subTest}
+        error={bank.error?.message}
         value={subTestId}
         none={words.pick}
         options={(bank.data?.data.sub_tests ?? []).map(({ id, subject }) => ({

@@ -55,7 +55,7 @@ export function BankPage() {
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
             <SubTests bank={bank} />
             <div className="grid gap-6 *:min-w-0">
-              {bank.can_edit && <About key={bank.updated_at} bank={bank} />}
+              {bank.can_edit && <About key={bank.id} bank={bank} />}
               <Members bank={bank} />
             </div>
           </div>
@@ -65,11 +65,20 @@ export function BankPage() {
   )
 }
 
+const toValues = ({ title, description, visibility, status, for_practice, tags }: Bank) => ({
+  title,
+  description,
+  visibility,
+  status,
+  for_practice,
+  tag_list: tags.join(', '),
+})
+
 function About({ bank }: { bank: Bank }) {
-  const { title, description, visibility, status, tags, for_practice } = bank
   const save = useCallForm(questionBanks.update, {
     params: { id: bank.id },
-    values: { title, description, visibility, status, for_practice, tag_list: tags.join(', ') },
+    values: toValues(bank),
+    follows: true,
     names: { tags: 'tag_list' },
     toBody: ({ tag_list, ...written }) => ({
       ...written,
@@ -78,6 +87,7 @@ function About({ bank }: { bank: Bank }) {
     }),
     refreshes: [questionBanks.get, questionBanks.list],
     announces: true,
+    onSuccess: ({ data }, _form, settle) => settle(toValues(data)),
   })
   return (
     <Card title={words.about}>

@@ -326,3 +326,20 @@ test('questions that are picked move into another bank, and are given a topic', 
   await user.click(dialog.getByRole('button', { name: 'Pindahkan' }))
   await waitFor(async () => expect((await read()).bank_sub_test_id).toBe(target.sub_test_id))
 })
+
+test('a sub-test that is added leaves what was typed about the bank', async () => {
+  const bank = await createOwn({ title: 'Bank lama' })
+  await createOwn()
+  const { user } = await openScreen(`/teacher/question-bank/detail/${bank.id}`, teacher)
+  const title = await screen.findByLabelText('Judul')
+  await user.clear(title)
+  await user.type(title, 'Bank yang baru')
+  const add = await screen.findByLabelText<HTMLSelectElement>('Tambah subtes')
+  const [, subject] = add.options
+  await user.selectOptions(add, subject?.value ?? '')
+  await waitFor(async () => expect(await readSubTests(bank.id)).toHaveLength(2))
+  expect(screen.getByLabelText('Judul')).toHaveProperty('value', 'Bank yang baru')
+  await user.click(screen.getByRole('button', { name: 'Simpan perubahan' }))
+  expect(await screen.findByRole('heading', { name: 'Bank yang baru' })).toBeTruthy()
+  expect(await readSubTests(bank.id)).toHaveLength(2)
+})

@@ -47,3 +47,15 @@ test('the answer stands on the dashboard until it has been read', async () => {
   await user.click(screen.getByRole('button', { name: 'Sudah kubaca' }))
   await waitFor(() => expect(screen.queryByText('Soalnya sudah tepat.')).toBeNull())
 })
+
+test('a page that is there no more leads to the first, which has the reports', async () => {
+  const { id: program_id } = await createProgram(app.db)
+  const tryout = await createTryout(app.db, { program_id })
+  const student = await sit(app, tryout)
+  const question_id = tryout.sub_tests[0]?.items[0]?.question_id
+  const body = { place: 'tryout', slug: tryout.slug, question_id, reason: 'wrong_key', note: 'Masih di sini' }
+  await app.send(questionReports.send, { token: student.token, body })
+  const { user } = await openScreen('/admin/question-bank/flag?page=7', await app.signIn({ role: 'admin' }))
+  await user.click(await screen.findByRole('link', { name: 'Ke halaman pertama' }))
+  expect(await screen.findByText('Masih di sini')).toBeTruthy()
+})

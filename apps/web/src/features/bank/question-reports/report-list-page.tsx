@@ -14,6 +14,7 @@ import { Card } from '../../../ui/card.tsx'
 import { TextAreaField } from '../../../ui/form/text-field.tsx'
 import { LoadedRows } from '../../../ui/page/loaded-rows.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { readPage } from '../../../ui/table/page-address.ts'
 import { Pagination } from '../../../ui/table/pagination.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { TabLinks } from '../../../ui/page/tab-links.tsx'
@@ -27,7 +28,7 @@ const toAddress = (state: State, page = 1) => `?status=${state}${page > 1 ? `&pa
 export function ReportListPage() {
   const [params] = useSearchParams()
   const state = params.get('status') === 'decided' ? 'decided' : 'open'
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const page = readPage(params)
   const found = useQuery(query(questionReports.list, { query: { state, page } }))
   const tabs = states.map(name => ({
     title: texts.states[name],
@@ -39,7 +40,12 @@ export function ReportListPage() {
       <PageHeading title={texts.title}>{texts.intro}</PageHeading>
       <TabLinks label={texts.tabs} tabs={tabs} />
       <div className="mt-4">
-        <LoadedRows from={found} skeleton={<Skeleton rows={3} className="h-40" />} none={texts.empty[state]}>
+        <LoadedRows
+          from={found}
+          skeleton={<Skeleton rows={3} className="h-40" />}
+          none={texts.empty[state]}
+          first={page > 1 ? toAddress(state) : undefined}
+        >
           {({ data, meta }) => (
             <>
               <ul className="grid grid-cols-1 gap-4">

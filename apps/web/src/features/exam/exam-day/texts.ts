@@ -28,7 +28,7 @@ export const texts = {
     empty: 'Belum ada siswa untuk try out ini. Masukkan siswa lewat menu Pengguna.',
     back: 'Kembali ke hari ujian',
   },
-  saves: 'Jawaban tersimpan per menit',
+  saves: 'jawaban tersimpan per menit',
   perSubTest: 'Mengerjakan, per subtes',
   subTest: 'Subtes',
   running: 'Mengerjakan',

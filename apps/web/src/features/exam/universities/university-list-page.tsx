@@ -15,12 +15,10 @@ export const UniversityListPage = createListPage({
   words,
   columns: universityColumns,
   useChoices: () => ({ choices: { province_id: useNameOptions(regions.listProvinces) } }),
+  more: <ImportUniversitiesButton />,
   actions: (
-    <>
-      <ImportUniversitiesButton />
-      <ButtonLink to={paths.universityCreate} icon={Plus}>
-        {words.create}
-      </ButtonLink>
-    </>
+    <ButtonLink to={paths.universityCreate} icon={Plus}>
+      {words.create}
+    </ButtonLink>
   ),
 })

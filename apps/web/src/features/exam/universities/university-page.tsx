@@ -32,7 +32,7 @@ export function UniversityPage() {
           </div>
           <MajorTable university={university} />
           <Card title={words.title} className="mt-8 max-w-3xl">
-            <About key={university.updated_at} university={university} />
+            <About key={university.id} university={university} />
           </Card>
         </>
       )}
@@ -45,9 +45,11 @@ function About({ university }: { university: ListedUniversity }) {
   const save = useCallForm(universityCatalogue.update, {
     params,
     values: toValues(university),
+    follows: true,
     toBody: ({ logo, ...written }) => ({ ...written, ...(logo !== null && { logo }) }),
     refreshes: reads,
     announces: true,
+    onSuccess: ({ data }, _form, settle) => settle(toValues(data)),
   })
   const removeLogo = useSend(universityCatalogue.update, { refreshes: reads, announces: true })
   return (

@@ -5,7 +5,6 @@ import { useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { useViewer } from '../../../auth/viewer.ts'
-import { AskButton } from '../../../form/ask-button.tsx'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { areaPaths, fillPath, paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -16,7 +15,7 @@ import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { ChangeClass } from './class-form.tsx'
 import { ClassMarks } from './class-marks.tsx'
 import { ClassTasks } from './class-tasks.tsx'
-import { MoveMember } from './move-member.tsx'
+import { MemberMenu } from './member-menu.tsx'
 import { ClassTeachers } from './class-teachers.tsx'
 import { texts } from './texts.ts'
 import { NamedNote } from '../../../ui/named-note.tsx'
@@ -69,7 +68,7 @@ function Roster({ of, isAdmin }: { of: SchoolClass; isAdmin: boolean }) {
       ) : (
         <ul className="-my-2 divide-y divide-line">
           {of.members.map(member => (
-            <li key={member.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+            <li key={member.id} className="flex flex-wrap items-center gap-x-2 py-2.5">
               <MemberFacts member={member} isAdmin={isAdmin} />
               <ButtonLink
                 to={`${toPath(areaPaths.classRaports, { classId: of.id })}?siswa=${member.id}`}
@@ -79,7 +78,7 @@ function Roster({ of, isAdmin }: { of: SchoolClass; isAdmin: boolean }) {
               >
                 {words.raport}
               </ButtonLink>
-              {isAdmin && <MemberActs of={of} member={member} />}
+              {isAdmin && <MemberMenu of={of} member={member} />}
             </li>
           ))}
         </ul>
@@ -100,26 +99,5 @@ function MemberFacts({ member, isAdmin }: { member: ClassMember; isAdmin: boolea
     >
       {username} · {has_password ? seen : words.noCard}
     </NamedNote>
-  )
-}
-
-function MemberActs({ of, member }: { of: SchoolClass; member: ClassMember }) {
-  return (
-    <div className="flex flex-wrap gap-2">
-      <DialogButton size="table" label={words.move}>
-        {onClose => <MoveMember from={of} member={member} onClose={onClose} />}
-      </DialogButton>
-      <AskButton
-        size="table"
-        label={words.remove}
-        ask={{
-          call: classes.remove,
-          input: { params: { id: of.id }, body: { user_ids: [member.id] } },
-          refreshes: [classes.get, classes.list],
-          words: { ...texts.remove, title: texts.remove.title(member.name) },
-          tone: 'danger',
-        }}
-      />
-    </div>
   )
 }

@@ -49,13 +49,26 @@ test('an admin moves a student into another class', async () => {
   const to = await createClass('XI B', [])
   const { user } = await openScreen(`/admin/class/${from}`, admin)
   const row = (await screen.findByRole('link', { name: 'Ani Lestari' })).closest('li')
-  await user.click(within(row ?? document.body).getByRole('button', { name: 'Pindahkan' }))
+  await user.click(within(row ?? document.body).getByRole('button', { name: 'Tindakan untuk Ani Lestari' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Pindahkan' }))
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByRole('option', { name: 'XI B · 2026/2027' })
   await user.selectOptions(dialog.getByLabelText('Ke kelas'), 'XI B · 2026/2027')
   await user.click(dialog.getByRole('button', { name: 'Pindahkan' }))
   await waitFor(async () => expect(await read(to)).toEqual(['Ani Lestari']))
   await waitFor(() => expect(screen.queryByText('Ani Lestari')).toBeNull())
+})
+
+test('whoever does not take a student out of a class after all is back at the button of that student', async () => {
+  const id = await createClass('XI C', ['Ani Lestari', 'Budi Santoso'])
+  const { user } = await openScreen(`/admin/class/${id}`, admin)
+  const button = await screen.findByRole('button', { name: 'Tindakan untuk Budi Santoso' })
+  await user.click(button)
+  await user.click(await screen.findByRole('menuitem', { name: 'Keluarkan' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /Budi Santoso/ }))
+  await user.click(dialog.getByRole('button', { name: 'Batal' }))
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  expect(await read(id)).toEqual(['Ani Lestari', 'Budi Santoso'])
 })
 
 test('students who are picked in the list of users come into a class', async () => {
@@ -84,7 +97,7 @@ test('a teacher has classes in the sidebar from when an admin makes them one, an
   const { user } = await openScreen('/teacher/class', teacher)
   await user.click(await screen.findByRole('link', { name: 'X Guru' }))
   expect(await screen.findByText('Dewi')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Pindahkan' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Tindakan untuk/ })).toBeNull()
 })
 
 test('a year is led on with the names that are proposed, and who stays', async () => {

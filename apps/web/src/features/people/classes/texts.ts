@@ -63,6 +63,7 @@ export const texts = {
     seen: (ago: string) => `Terakhir masuk ${ago}`,
     raport: 'Raport',
     raportOf: (name: string) => `Raport ${name}`,
+    actsOf: (name: string) => `Tindakan untuk ${name}`,
     move: 'Pindahkan',
     remove: 'Keluarkan',
   },

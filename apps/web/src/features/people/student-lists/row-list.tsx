@@ -5,6 +5,7 @@ import { query } from '../../../api/query.ts'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { TabLinks } from '../../../ui/page/tab-links.tsx'
+import { readPage } from '../../../ui/table/page-address.ts'
 import { Pagination } from '../../../ui/table/pagination.tsx'
 import { ListedRow } from './listed-row.tsx'
 import { texts } from './texts.ts'
@@ -17,7 +18,7 @@ const states: readonly ListState[] = ['fault', 'look', 'ready', 'left']
 export function RowList({ of, rows }: { of: StudentList; rows: number }) {
   const [params] = useSearchParams()
   const state = states.find(one => one === params.get('keadaan'))
-  const page = Number(params.get('page') ?? 1) || 1
+  const page = readPage(params)
   const found = useQuery({
     ...query(studentLists.rows, { params: { id: of.id }, query: { state, page, per_page: perPage } }),
     placeholderData: keepPreviousData,

@@ -84,3 +84,13 @@ test('a list that is thrown away is gone', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/user/student-list'))
   cleanup()
 })
+
+test('rows are narrowed by their state, and an address with a page that cannot be shows the first', async () => {
+  const { router } = await upload('Nama,NISN,Kelas', 'Ani Lestari,0081234561,XII A', 'Budi,81234,XII A')
+  const faults = await screen.findByRole('link', { name: 'Perlu diperbaiki 1' })
+  expect(faults.getAttribute('href')).toContain('keadaan=fault')
+  await router.navigate(`${router.state.location.pathname}?keadaan=fault&page=-3`)
+  const rows = within(await screen.findByRole('region', { name: 'Siswa' }))
+  await waitFor(() => expect(rows.queryByText('Ani Lestari')).toBeNull())
+  expect(await rows.findByText('Budi')).toBeTruthy()
+})

@@ -10,21 +10,25 @@ import { texts } from './texts.ts'
 
 const words = texts.form
 
+const toValues = (user: User) => ({
+  name: user.name,
+  nisn: user.nisn ?? '',
+  email: user.email ?? '',
+  username: user.username,
+  phone: user.phone ?? '',
+  program_id: user.program?.id ?? '',
+  school_name: user.school_name ?? '',
+  grade: user.grade ?? '',
+})
+
 export function UserData({ user }: { user: User }) {
   const save = useCallForm(users.update, {
     params: { id: user.id },
-    values: {
-      name: user.name,
-      nisn: user.nisn ?? '',
-      email: user.email ?? '',
-      username: user.username,
-      phone: user.phone ?? '',
-      program_id: user.program?.id ?? '',
-      school_name: user.school_name ?? '',
-      grade: user.grade ?? '',
-    },
+    values: toValues(user),
+    follows: true,
     refreshes: [users.get, users.list],
     announces: true,
+    onSuccess: ({ data }, _form, settle) => settle(toValues(data)),
   })
   return (
     <Card title={words.title}>

@@ -195,3 +195,25 @@ test('a page that does not come is asked for once more by a button', async () =>
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
   expect(await screen.findByRole('heading', { name: 'Dewi Lestari' })).toBeTruthy()
 })
+
+test('rights that are saved leave what was typed about the person, and want another reason the next time', async () => {
+  const { id } = await createUser(app.db, { username: `rani-${app.platform.newId().slice(-8)}` })
+  const { user } = await open(id)
+  const data = await findCard('Data diri')
+  await user.type(data.getByLabelText(/^Nomor HP/), '081234567890')
+  const rights = await findCard('Hak dan waktu')
+  const factor = rights.getByLabelText(/^Faktor/)
+  await user.clear(factor)
+  await user.type(factor, '1,5')
+  await user.type(rights.getByLabelText('Alasan'), 'Disetujui dokter sekolah')
+  await user.click(rights.getByRole('button', { name: 'Simpan hak' }))
+  await waitFor(async () => expect((await read(id)).extra_time_factor).toBe(1.5))
+  await waitFor(() => expect(rights.getByLabelText('Alasan')).toHaveProperty('value', ''))
+  const phone = data.getByLabelText(/^Nomor HP/)
+  expect(phone).toHaveProperty('value', '081234567890')
+  await user.click(data.getByRole('button', { name: 'Simpan data' }))
+  await waitFor(async () => expect((await read(id)).phone).not.toBeNull())
+  await waitFor(() =>
+    expect(data.getByRole('button', { name: 'Simpan data' }).getAttribute('aria-disabled')).toBe('true'),
+  )
+})

@@ -27,10 +27,10 @@ export function UserPage() {
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
             <div className="grid grid-cols-1 gap-6">
               <UserAttempts user={user} />
-              {user.anonymised_at === null && <UserData key={`data ${user.updated_at}`} user={user} />}
+              {user.anonymised_at === null && <UserData key={`data ${user.id}`} user={user} />}
             </div>
             <div className="grid grid-cols-1 gap-6">
-              {user.anonymised_at === null && <UserRights key={`rights ${user.updated_at}`} user={user} />}
+              {user.anonymised_at === null && <UserRights key={`rights ${user.id}`} user={user} />}
               <UserCodes user={user} />
               {user.anonymised_at === null && user.role === 'student' && <GivePassword user={user} />}
               {user.anonymised_at === null && <UserSessions user={user} />}

@@ -11,17 +11,21 @@ import { texts } from './texts.ts'
 
 const words = texts.rights
 
+/** The reason is another one each time. */
+const toValues = ({ role, status, extra_time_factor }: User) => ({
+  role,
+  status: status === 'disabled' ? 'disabled' : 'active',
+  extra_time_factor,
+  reason: '',
+})
+
 /** What wants a reason: it ends or gives rights or time. */
 export function UserRights({ user }: { user: User }) {
   const isOwn = useViewer().id === user.id
   const save = useCallForm(users.update, {
     params: { id: user.id },
-    values: {
-      role: user.role,
-      status: user.status === 'disabled' ? 'disabled' : 'active',
-      extra_time_factor: user.extra_time_factor,
-      reason: '',
-    },
+    values: toValues(user),
+    follows: true,
     // Somebody who is invited becomes active by accepting only.
     toBody: ({ status, ...rights }) =>
       user.status === 'invited' && status === 'active' ? rights : { ...rights, status },
@@ -29,6 +33,7 @@ export function UserRights({ user }: { user: User }) {
     sentences: { reason: words.needReason },
     refreshes: [users.get, users.list],
     announces: true,
+    onSuccess: ({ data }, _form, settle) => settle(toValues(data)),
   })
   return (
     <Card title={words.title} note={isOwn ? words.own : words.note}>

@@ -62,7 +62,6 @@ const show = ({ product_name: name, logo_url }: Settings) => showProduct({ name,
 function Identity({ settings: { product_name, footer_year, logo_url } }: { settings: Settings }) {
   const save = useCallForm(settings.update, {
     ...saving,
-    ...saving,
     values: { product_name, footer_year, logo: null as File | null },
     toBody: ({ logo, ...written }) => ({ ...written, ...(logo !== null && { logo }) }),
     onSuccess: ({ data }, _form, settle) => {
@@ -98,6 +97,7 @@ function Identity({ settings: { product_name, footer_year, logo_url } }: { setti
 
 function Contact({ settings: found }: { settings: Settings }) {
   const save = useCallForm(settings.update, {
+    ...saving,
     values: {
       contact_email: found.contact_email ?? '',
       contact_phone: found.contact_phone ?? '',

@@ -125,3 +125,22 @@ test('the log says who did what and why, and opens an entry in full', async () =
   expect(sheet.getByText('Budi Santoso')).toBeTruthy()
   expect(sheet.getByText(/"to": "disabled"/)).toBeTruthy()
 })
+
+test.each(['Kontak', 'Kode Siswa', 'Privasi siswa'])(
+  'the card %s says that it was saved, and holds nothing more to save',
+  async title => {
+    const { user } = await openScreen('/admin/setting', admin)
+    await screen.findByLabelText('Nama produk')
+    const card = await findCard(title)
+    const save = card.getByRole('button', { name: 'Simpan' })
+    expect(save.getAttribute('aria-disabled')).toBe('true')
+    const [field] = card.getAllByRole<HTMLInputElement>('textbox')
+    if (!field) throw new Error('The card has no field.')
+    const other = field.type === 'email' ? `${app.platform.newId()}@b.id` : String(Number(field.value) + 1)
+    await user.clear(field)
+    await user.type(field, other)
+    await user.click(save)
+    expect(await screen.findByText('Pengaturan tersimpan')).toBeTruthy()
+    await waitFor(() => expect(save.getAttribute('aria-disabled')).toBe('true'))
+  },
+)

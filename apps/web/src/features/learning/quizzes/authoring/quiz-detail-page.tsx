@@ -41,9 +41,9 @@ export function QuizDetailPage() {
               <QuizActs quiz={quiz} />
               <Card title={words.settings}>
                 {quiz.published_at === null ? (
-                  <DraftForm key={quiz.updated_at} quiz={quiz} />
+                  <DraftForm key={quiz.id} quiz={quiz} />
                 ) : (
-                  <PublishedForm key={quiz.updated_at} quiz={quiz} />
+                  <PublishedForm key={quiz.id} quiz={quiz} />
                 )}
               </Card>
             </div>
@@ -70,9 +70,11 @@ function DraftForm({ quiz }: { quiz: AuthoredQuiz }) {
     ...sending,
     params: { id: quiz.id },
     values: toValues(quiz),
+    follows: true,
     names: { duration_seconds: 'minutes' },
     check: checkMinutes,
     toBody: toQuizBody,
+    onSuccess: ({ data }, _form, settle) => settle(toValues(data)),
   })
   return (
     <CallForm of={save} warnsOnLeave>
@@ -85,12 +87,20 @@ function DraftForm({ quiz }: { quiz: AuthoredQuiz }) {
   )
 }
 
+const toShown = ({ title, description, opens_at, closes_at }: AuthoredQuiz) => ({
+  title,
+  description,
+  opens_at,
+  closes_at,
+})
+
 function PublishedForm({ quiz }: { quiz: AuthoredQuiz }) {
-  const { title, description, opens_at, closes_at } = quiz
   const save = useCallForm(quizAuthoring.update, {
     ...sending,
     params: { id: quiz.id },
-    values: { title, description, opens_at, closes_at },
+    values: toShown(quiz),
+    follows: true,
+    onSuccess: ({ data }, _form, settle) => settle(toShown(data)),
   })
   return (
     <CallForm of={save} warnsOnLeave>

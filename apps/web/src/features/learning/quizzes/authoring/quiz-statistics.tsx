@@ -18,7 +18,11 @@ export function QuizStatistics({ quiz: { statistics } }: { quiz: AuthoredQuiz })
   const most = Math.max(1, ...distribution)
   return (
     <Card title={words.statistics}>
-      <FactList of={figures} className="grid-cols-2 gap-4 text-2xl font-extrabold sm:grid-cols-4" />
+      <FactList
+        of={figures}
+        look="counts"
+        className="grid-cols-2 gap-4 text-2xl font-extrabold sm:grid-cols-4"
+      />
       {mean_share === null ? (
         <p className="mt-3 text-sm text-muted">{words.tooFew}</p>
       ) : (

@@ -10,6 +10,7 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../../ui/page/page-heading.tsx'
+import { readPage } from '../../../../ui/table/page-address.ts'
 import { Pagination } from '../../../../ui/table/pagination.tsx'
 import { SearchField } from '../../../../ui/table/search-field.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
@@ -25,7 +26,7 @@ function readAddress(params: URLSearchParams) {
   return {
     state: states.find(one => one === params.get('state')) ?? 'all',
     search: params.get('search') ?? '',
-    page: Math.max(1, Number(params.get('page')) || 1),
+    page: readPage(params),
   }
 }
 

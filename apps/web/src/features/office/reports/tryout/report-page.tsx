@@ -108,7 +108,16 @@ function BatchFilter({ names, current = '' }: { names: string[]; current: string
         value={current}
         none={words.allBatches}
         options={names.map(name => ({ value: name, label: name }))}
-        onPick={batch => setSearch(batch === '' ? {} : { kelas: batch }, { replace: true })}
+        onPick={batch =>
+          setSearch(
+            before => {
+              if (batch === '') before.delete('kelas')
+              else before.set('kelas', batch)
+              return before
+            },
+            { replace: true },
+          )
+        }
       />
     </div>
   )

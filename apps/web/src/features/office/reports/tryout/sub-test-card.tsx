@@ -1,12 +1,11 @@
 import type { Report } from '@gerbang/contract/office/reports.ts'
-import { formatCount } from '../../../../format/format-number.ts'
+import { formatCount, formatScore } from '../../../../format/format-number.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { ScoreLine } from '../../../../ui/chart/score-line.tsx'
 import { type CardColumn, CardTable } from '../../../../ui/table/card-table.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.report
-const hundredths = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const whole = (value: number | null) => (value === null ? '–' : formatCount(Math.round(value)))
 
 /** How each sub-test went, on the scale of the try-out. */
@@ -46,7 +45,7 @@ function buildColumns({ tryout, is_part }: Report) {
       header: <span title={words.alphaHint}>{words.alpha}</span>,
       align: 'end',
       className: 'text-muted',
-      cell: ({ alpha }) => (alpha === null ? null : hundredths.format(alpha)),
+      cell: ({ alpha }) => (alpha === null ? null : formatScore(alpha)),
     },
     {
       id: 'place',
