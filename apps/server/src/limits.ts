@@ -96,6 +96,8 @@ export const limits = {
 
   /** Requests of a process that hash a password or wait to: four seconds of two cores. */
   hashingPlaces: 300,
+  /** Passwords of a thread whose outcomes are told together while more of them wait. */
+  hashingGroup: 4,
   /** In each thread; the others wait for their turn in one of the places above. */
   registrationsAtOnce: 4,
   /** The n-th failure from here on, one by one, makes an account wait; the wait doubles up to the most. */

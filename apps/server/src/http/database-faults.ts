@@ -43,3 +43,12 @@ export function isDuplicate(error: unknown): boolean {
 export function isReferred(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23503'
 }
+
+/** What deletes a row, or what is said where another one refers to it: one that came meanwhile, or of a feature to come. */
+export async function unlessReferred<T>(deletion: Promise<T>, refusal: () => Error): Promise<T> {
+  try {
+    return await deletion
+  } catch (error) {
+    throw isReferred(error) ? refusal() : error
+  }
+}

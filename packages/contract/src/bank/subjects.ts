@@ -17,7 +17,7 @@ const subjectDetail = listedSubject.extend({
   default_question_count: z.int(),
   /** By name. */
   topics: z.array(topic),
-  /** Banks, try-outs and lessons that have it: it cannot be deleted, nor its program changed. */
+  /** Banks, try-outs, quizzes, formats and lessons that have it: it cannot be deleted, nor its program changed. */
   is_used: z.boolean(),
 })
 

@@ -3,7 +3,6 @@ import type { BankCard, questionBanks } from '@gerbang/contract/bank/question-ba
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
-import { hasRow } from '../../../db/has-row.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import type { DB } from '../../../db/schema.ts'
@@ -102,13 +101,14 @@ export async function deleteBank(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('question_banks').where('id', '=', id).execute()
 }
 
-export function holdsQuestions(trx: Db, bankId: string): Promise<boolean> {
-  return hasRow(
-    trx
-      .selectFrom('questions as q')
-      .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
-      .select('q.id')
-      .where('st.bank_id', '=', bankId)
-      .limit(1),
-  )
+/** Whether somebody has written anything into it: questions, or passages for some to come. */
+export async function isFilled(trx: Db, bankId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from bank_sub_tests st
+    where st.bank_id = ${bankId} and (
+      exists (select from questions q where q.bank_sub_test_id = st.id)
+      or exists (select from stimuli p where p.bank_sub_test_id = st.id)
+    ) limit 1
+  `.execute(trx)
+  return rows.length > 0
 }

@@ -1,7 +1,8 @@
 import { type Bank, questionBanks } from '@gerbang/contract/bank/question-banks.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
-import { notFound } from '../../../http/errors.ts'
+import { unlessReferred } from '../../../http/database-faults.ts'
+import { invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Act, Note } from '../../../http/recording.ts'
 import type { Platform } from '../../../platform.ts'
@@ -9,7 +10,7 @@ import { arrangeSubTests } from './arrange-sub-tests.queries.ts'
 import {
   deleteBank,
   findBank,
-  holdsQuestions,
+  isFilled,
   insertBank,
   listBanks,
   lockOwnBank,
@@ -65,10 +66,13 @@ export function questionBankRoutes(mount: Mount, platform: Platform): void {
   })
 
   mount(questionBanks.update, async ({ viewer, act, params: { id }, body: { subject_ids, ...written } }) => {
-    await change({ viewer, act }, id, async (trx, bank) => {
+    const arranged = change({ viewer, act }, id, async (trx, bank) => {
       await updateBank(trx, id, { ...written, updated_at: now().toISOString() })
       await arrangeSubTests(trx, bank, subject_ids, platform)
     })
+    await unlessReferred(arranged, () =>
+      invalid({ subject_ids: ['Subtes yang dilepas masih berisi soal atau bacaan. Hapus dulu isinya.'] }),
+    )
     return { message: 'Perubahan tersimpan', data: await showBank(db, viewer, id) }
   })
 
@@ -81,7 +85,7 @@ export function questionBankRoutes(mount: Mount, platform: Platform): void {
 
   mount(questionBanks.delete, async ({ viewer, act, params: { id } }) => {
     const outcome = await change({ viewer, act }, id, async (trx, _, note) => {
-      if (await holdsQuestions(trx, id)) {
+      if (await isFilled(trx, id)) {
         await updateBank(trx, id, { status: 'archived', updated_at: now().toISOString() })
         await note({ action: 'bank_archived' })
         return 'archived' as const
@@ -90,7 +94,8 @@ export function questionBankRoutes(mount: Mount, platform: Platform): void {
       await note({ action: 'bank_deleted' })
       return 'deleted' as const
     })
-    const message = outcome === 'deleted' ? 'Bank soal dihapus' : 'Bank soal diarsipkan karena berisi soal'
+    const message =
+      outcome === 'deleted' ? 'Bank soal dihapus' : 'Bank soal diarsipkan karena berisi soal atau bacaan'
     return { message, data: { outcome } }
   })
 }

@@ -35,6 +35,8 @@ export function findSubject(db: Db, id: string) {
       sql<boolean>`(
         exists (select from bank_sub_tests b where b.subject_id = s.id)
         or exists (select from tryout_sub_tests x where x.subject_id = s.id)
+        or exists (select from quizzes z where z.subject_id = s.id)
+        or exists (select from preset_sub_tests f where f.subject_id = s.id)
         or exists (select from lessons l join topics t on t.id = l.topic_id where t.subject_id = s.id)
       )`.as('is_used'),
     ])

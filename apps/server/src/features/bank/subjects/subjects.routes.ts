@@ -1,5 +1,6 @@
 import { type SubjectDetail, subjects } from '@gerbang/contract/bank/subjects.ts'
 import type { Db } from '../../../db/database.ts'
+import { unlessReferred } from '../../../http/database-faults.ts'
 import { conflict, invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
@@ -16,6 +17,11 @@ import {
 } from './subjects.queries.ts'
 import { demandProgram } from '../../exam/programs/demand-program.queries.ts'
 
+const inUse = () =>
+  conflict(
+    'in_use',
+    'Subtes ini dipakai bank soal, try out, kuis, format, atau pelajaran, jadi tidak bisa dihapus.',
+  )
 const codeTaken = { code: ['Kode ini sudah dipakai di program yang sama.'] }
 
 async function demandSubject(db: Db, id: string): Promise<SubjectDetail> {
@@ -50,25 +56,28 @@ export function subjectListRoutes(mount: Mount, platform: Platform): void {
   })
 
   mount(subjects.update, async ({ act, params: { id }, body: { topics, ...written } }) => {
-    await act(id, async trx => {
+    const change = act(id, async trx => {
       const present = await demandLocked(trx, id)
       if (await isCodeTaken(trx, present.program_id, written.code, id)) throw invalid(codeTaken)
       await updateSubject(trx, id, { ...written, updated_at: now().toISOString() })
       await arrangeTopics(trx, present, topics, platform)
     })
+    // Papers keep the topic that a question had when they were published, whatever it has now.
+    await unlessReferred(change, () =>
+      invalid({
+        topics: ['Topik yang masih ada di try out atau kuis yang sudah terbit tidak bisa dihapus.'],
+      }),
+    )
     return { message: 'Perubahan tersimpan', data: await demandSubject(db, id) }
   })
 
   mount(subjects.delete, async ({ act, params: { id } }) => {
-    await act(id, async trx => {
+    const deletion = act(id, async trx => {
       const { is_used, topics } = await demandLocked(trx, id)
-      if (is_used || topics.some(({ question_count }) => question_count > 0))
-        throw conflict(
-          'in_use',
-          'Subtes ini dipakai bank soal, try out, atau pelajaran, jadi tidak bisa dihapus.',
-        )
+      if (is_used || topics.some(({ question_count }) => question_count > 0)) throw inUse()
       await deleteSubject(trx, id)
     })
+    await unlessReferred(deletion, inUse)
     return { message: 'Subtes dihapus', data: null }
   })
 

@@ -71,8 +71,10 @@ export async function listUses(trx: Db, id: string): Promise<string[]> {
     subjects: 'subtes',
     tryouts: 'try out',
     question_banks: 'bank soal',
+    quizzes: 'kuis',
     users: 'siswa',
     student_codes: 'kode siswa',
+    school_login: 'akun sekolah',
   } as const
   const uses = []
   for (const [table, word] of Object.entries(words)) {

@@ -1,5 +1,6 @@
 import { type ProgramDetail, programs } from '@gerbang/contract/exam/programs.ts'
 import type { Db } from '../../../db/database.ts'
+import { unlessReferred } from '../../../http/database-faults.ts'
 import { conflict, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Act } from '../../../http/recording.ts'
@@ -30,6 +31,9 @@ export function changeProgram(act: Act, id: string, work: (trx: Db) => Promise<v
   })
 }
 
+const inUse = (uses: readonly string[]) =>
+  conflict('in_use', `Program ini masih dipakai (${uses.join(', ')}). Nonaktifkan saja.`)
+
 export function programRoutes(mount: Mount, { db, now, newId }: Platform): void {
   mount(programs.list, async () => answerWhole(await listPrograms(db)))
 
@@ -57,10 +61,9 @@ export function programRoutes(mount: Mount, { db, now, newId }: Platform): void 
   })
 
   mount(programs.delete, async ({ act, params: { id } }) => {
-    await changeProgram(act, id, async trx => {
+    const deletion = changeProgram(act, id, async trx => {
       const uses = await listUses(trx, id)
-      if (uses.length > 0)
-        throw conflict('in_use', `Program ini masih dipakai (${uses.join(', ')}). Nonaktifkan saja.`)
+      if (uses.length > 0) throw inUse(uses)
       const presets = await listPresets(trx, [id])
       await deletePresets(
         trx,
@@ -68,6 +71,7 @@ export function programRoutes(mount: Mount, { db, now, newId }: Platform): void 
       )
       await deleteProgram(trx, id)
     })
+    await unlessReferred(deletion, () => inUse(['data lain']))
     return { message: 'Program dihapus', data: null }
   })
 }

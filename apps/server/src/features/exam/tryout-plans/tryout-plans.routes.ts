@@ -1,5 +1,6 @@
 import type { Body } from '@gerbang/contract/call.ts'
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
+import { unlessReferred } from '../../../http/database-faults.ts'
 import { conflict, type FieldErrors, invalid } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { keepPicture } from '../../../http/keep-picture.ts'
@@ -37,6 +38,9 @@ function refuseFaults(tryout: LockedTryout, written: ReturnType<typeof toColumns
     tryout.status === 'draft' ? findContradictions({ ...tryout, ...written }) : findFrozen(stored, written),
   )
 }
+
+const locked = () =>
+  conflict('locked', 'Try out ini sudah dibuka untuk siswa, jadi tidak bisa dihapus. Tutup saja.')
 
 export function tryoutPlanRoutes(mount: Mount, platform: Platform): void {
   const { db, now, newId, config } = platform
@@ -78,14 +82,14 @@ export function tryoutPlanRoutes(mount: Mount, platform: Platform): void {
   })
 
   mount(tryoutPlans.delete, async ({ act, params: { id } }) => {
-    await change(act, id, async (trx, tryout, note) => {
+    const deletion = change(act, id, async (trx, tryout, note) => {
       // Before its window opens nobody can have enrolled, nor can anybody while this transaction holds it.
       const isUnused = tryout.status === 'draft' || Date.parse(tryout.opens_at) > now().getTime()
-      if (!isUnused)
-        throw conflict('locked', 'Try out ini sudah dibuka untuk siswa, jadi tidak bisa dihapus. Tutup saja.')
+      if (!isUnused) throw locked()
       await deleteTryout(trx, id)
       await note({ details: { status: tryout.status } })
     })
+    await unlessReferred(deletion, locked)
     return { message: 'Try out dihapus', data: null }
   })
 

@@ -108,15 +108,12 @@ export async function setYears(trx: Db, majorId: string, years: readonly MajorYe
   await trx.insertInto('major_years').values(rows).execute()
 }
 
-/** Whether a student has chosen one of them: results and chances point at it. */
-export function isChosen(db: Db, majorIds: readonly string[]): Promise<boolean> {
-  return hasRow(
-    db
-      .selectFrom('attempt_choices')
-      .select('major_id')
-      .where('major_id', '=', sql<string>`any(${majorIds}::uuid[])`)
-      .limit(1),
-  )
+/** Whether a student has chosen one of them, or has said what became of it: results and chances point at it. */
+export async function isChosen(db: Db, majorIds: readonly string[]): Promise<boolean> {
+  const these = sql<string>`any(${majorIds}::uuid[])`
+  const chosen = db.selectFrom('attempt_choices').select('major_id').where('major_id', '=', these).limit(1)
+  const known = db.selectFrom('admission_outcomes').select('major_id').where('major_id', '=', these).limit(1)
+  return (await hasRow(chosen)) || hasRow(known)
 }
 
 export async function listMajorIds(db: Db, universityId: string): Promise<string[]> {

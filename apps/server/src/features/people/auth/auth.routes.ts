@@ -1,31 +1,22 @@
 import { auth } from '@gerbang/contract/people/auth.ts'
-import { type Database, transactThroughPipeline } from '../../../db/database.ts'
 import { createGate } from '../../../gate.ts'
 import { createAddressLimit } from '../../../http/address-limit.ts'
 import { tooManyRequests, unauthorized } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import { takeLoginTry } from './login-failures.queries.ts'
 import { mayEnter, openSession } from './open-session.ts'
 import { takeHashingPlace, verifyPassword } from './passwords.ts'
+import { createSignIns } from './sign-in-batches.ts'
 import { deleteSession } from './sessions.queries.ts'
 import { demandCode, wrongCode } from './second-factor/check-code.ts'
 import { asksForCode } from './second-factor/second-factor.rules.ts'
-import { findCredentials, findOwnUser } from './users.queries.ts'
+import { findOwnUser } from './users.queries.ts'
 import type { Viewers } from './viewers.ts'
-
-/** Counts a try, and tells whose it is, in one turn. */
-async function beginTry(db: Database, login: string, at: Date) {
-  const [found, until] = await transactThroughPipeline(db, async trx => {
-    const asked = Promise.all([findCredentials(trx, login), takeLoginTry(trx, login, at)])
-    return { last: [asked], result: asked }
-  })
-  return { found, until }
-}
 
 export function authRoutes(mount: Mount, means: Platform & { viewers: Viewers }): void {
   const { db, now, viewers } = means
   const address = createAddressLimit(now)
+  const signIns = createSignIns(means)
   // A try counts as failed until its password proves right: those of one person would refuse each other.
   const enter = createGate(1)
 
@@ -35,7 +26,7 @@ export function authRoutes(mount: Mount, means: Platform & { viewers: Viewers })
     address.check(request.ip)
     places.use(await enter(body.login.toLowerCase()))
     const at = now()
-    const { found, until } = await beginTry(db, body.login, at)
+    const { found, until } = await signIns.begin({ login: body.login, at })
     if (until) throw tooManyRequests(at, until)
     const isRight = await verifyPassword(found?.password_hash, body.password)
     if (!found || !isRight || !mayEnter(means, found)) {
@@ -47,7 +38,10 @@ export function authRoutes(mount: Mount, means: Platform & { viewers: Viewers })
       throw unauthorized(wrongCode, 'second_factor_wrong')
     }
     const account = { ...found, login: body.login }
-    return { message: 'Berhasil masuk', data: await openSession(means, account, request, at) }
+    return {
+      message: 'Berhasil masuk',
+      data: await openSession(means, signIns.open, account, { request, at }),
+    }
   })
 
   mount(auth.logout, async ({ viewer }) => {

@@ -1,4 +1,5 @@
 import type { Role } from '@gerbang/contract/call.ts'
+import type { OwnUser } from '@gerbang/contract/people/users.ts'
 import type { FastifyRequest } from 'fastify'
 import { transactThroughPipeline } from '../../../db/database.ts'
 import { notFound } from '../../../http/errors.ts'
@@ -7,9 +8,9 @@ import type { Platform } from '../../../platform.ts'
 import { isDemoAccount } from './demo-accounts.ts'
 import { clearLoginFailures } from './login-failures.queries.ts'
 import { askForSecondFactor } from './second-factor/second-factor.queries.ts'
-import { insertSession } from './sessions.queries.ts'
+import { insertSessions, type NewSession } from './sessions.queries.ts'
 import { sessionEnd } from './sessions.rules.ts'
-import { findOwnUser, recordLogin } from './users.queries.ts'
+import { listOwnUsers, recordLogins } from './users.queries.ts'
 import { hashToken } from './viewers.ts'
 
 interface Account {
@@ -25,18 +26,45 @@ export const mayEnter = (
   found: { status: string; email: string | null },
 ): boolean => found.status === 'active' && !(config.is_production && isDemoAccount(found))
 
-/** For whoever has proven to be the account's owner, in whatever way. All that is written and told goes to the database in one turn. */
+export interface Opening {
+  session: NewSession
+  account: Account
+  at: Date
+}
+
+/** Of the sessions of a group all that is written and told goes to the database in one turn. */
+export async function openSessions(
+  { config, db }: Pick<Platform, 'config' | 'db'>,
+  openings: readonly Opening[],
+): Promise<(OwnUser | undefined)[]> {
+  const sessions = openings.map(({ session }) => session)
+  const ids = sessions.map(({ user_id }) => user_id)
+  const logins = openings.flatMap(({ account }) => account.login ?? [])
+  const admins = config.is_production ? openings.filter(({ account }) => account.role === 'admin') : []
+  const latest = new Date(Math.max(...openings.map(({ at }) => at.getTime())))
+  const users = await transactThroughPipeline(db, async trx => {
+    const written = admins.map(({ account, at }) => askForSecondFactor(trx, account.id, at))
+    written.push(insertSessions(trx, sessions), recordLogins(trx, ids, latest))
+    if (logins.length > 0) written.push(clearLoginFailures(trx, logins))
+    const told = listOwnUsers(trx, ids)
+    return { last: [...written, told], result: told }
+  })
+  const byId = new Map(users.map(user => [user.id, user]))
+  return openings.map(({ account }) => byId.get(account.id))
+}
+
+/** For whoever has proven to be the account's owner, in whatever way. */
 export async function openSession(
-  { config, db, newId, randomBytes }: Pick<Platform, 'config' | 'db' | 'newId' | 'randomBytes'>,
-  { id, role, login }: Account,
-  request: FastifyRequest,
-  at: Date,
+  { newId, randomBytes }: Pick<Platform, 'newId' | 'randomBytes'>,
+  open: (opening: Opening) => Promise<OwnUser | undefined>,
+  account: Account,
+  { request, at }: { request: FastifyRequest; at: Date },
 ) {
   const token = randomBytes(limits.tokenBytes).toString('base64url')
-  const expires_at = sessionEnd(role, at).toISOString()
+  const expires_at = sessionEnd(account.role, at).toISOString()
   const session = {
     id: newId(),
-    user_id: id,
+    user_id: account.id,
     token_hash: hashToken(token),
     address: request.ip,
     user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
@@ -44,13 +72,7 @@ export async function openSession(
     last_seen_at: at.toISOString(),
     expires_at,
   }
-  const user = await transactThroughPipeline(db, async trx => {
-    if (role === 'admin' && config.is_production) await askForSecondFactor(trx, id, at)
-    const written = [insertSession(trx, session), recordLogin(trx, id, at)]
-    if (login !== undefined) written.push(clearLoginFailures(trx, [login]))
-    const told = findOwnUser(trx, id)
-    return { last: [...written, told], result: told }
-  })
+  const user = await open({ session, account, at })
   if (!user) throw notFound('Pengguna')
   return { token, expires_at, user }
 }

@@ -19,6 +19,15 @@ test('more at once than there are cores all come to their end', async () => {
   expect(await Promise.all(answers)).not.toContain(false)
 })
 
+test('a hash that cannot be read fails alone among those that wait with it', async () => {
+  const stored = await hashPassword('a')
+  const kept = Array.from({ length: 9 }, (_, index) => (index % 3 === 1 ? 'no hash' : stored))
+  const answers = await Promise.allSettled(kept.map(one => verifyPassword(one, 'a')))
+  expect(answers.map(({ status }) => status)).toEqual(
+    kept.map(one => (one === stored ? 'fulfilled' : 'rejected')),
+  )
+})
+
 test('the hash is Argon2id with 19 MiB and two passes, salted anew each time', async () => {
   const [first, second] = await Promise.all([hashPassword('kata sandi'), hashPassword('kata sandi')])
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { createBatch } from '../../../db/batch.ts'
 import { unavailable } from '../../../http/errors.ts'
 import { limits } from '../../../limits.ts'
 import { shareOf } from '../../../share.ts'
@@ -8,8 +9,6 @@ import { shareOf } from '../../../share.ts'
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 const cores = availableParallelism()
-const waiting: (() => void)[] = []
-let busy = 0
 let places = 0
 
 /**
@@ -26,18 +25,30 @@ export function takeHashingPlace(): Disposable {
   }
 }
 
-/** Hashing takes all of a core: as many at once as there are cores, the rest waits. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (busy >= shareOf(cores)) await new Promise<void>(resolve => waiting.push(resolve))
-  else busy++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else busy--
-  }
-}
+type Work = () => Promise<unknown>
+
+/**
+ * Hashing takes all of a core: as many at once as there are cores. The others wait, and go by groups whose outcomes are told
+ * together: what follows upon each shares its statements, and finds the caches that a hash has emptied filled by the one before.
+ */
+const hashing = createBatch({
+  limit: limits.hashingGroup,
+  run: async (group: Work[]) => {
+    const outcomes: Promise<unknown>[] = []
+    const queue = group.entries()
+    const lane = async () => {
+      for (const [index, work] of queue) {
+        const outcome = work()
+        outcomes[index] = outcome
+        await outcome.catch(() => {})
+      }
+    }
+    await Promise.all(Array.from({ length: shareOf(cores) }, lane))
+    return outcomes
+  },
+})
+
+const inTurn = async <Result>(work: () => Promise<Result>) => (await hashing(work)) as Result
 
 /** The same password typed on another keyboard may arrive in another Unicode form. */
 export function hashPassword(password: string): Promise<string> {

@@ -13,8 +13,11 @@ export interface NewSession {
   expires_at: string
 }
 
-export async function insertSession(db: Db, session: NewSession): Promise<void> {
-  await db.insertInto('sessions').values(session).execute()
+export async function insertSessions(db: Db, sessions: readonly NewSession[]): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values([...sessions])
+    .execute()
 }
 
 function selectSessions(db: Db) {

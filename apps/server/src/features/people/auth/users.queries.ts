@@ -4,17 +4,24 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { secondFactorDueAt } from './second-factor/second-factor.queries.ts'
 
-/** The row that proves a password, found by e-mail or username in any case. */
-export function findCredentials(db: Db, login: string) {
-  const name = login.toLowerCase()
-  return db
+/** The rows that prove passwords, found by e-mail or username in any case. */
+export async function listCredentials(db: Db, logins: readonly string[]) {
+  const names = logins.map(login => login.toLowerCase())
+  const one = sql<string>`any(${names}::text[])`
+  const rows = await db
     .selectFrom('users')
     .innerJoin('credentials', 'credentials.user_id', 'users.id')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .select(['users.id', 'users.email', 'users.role', 'users.status'])
+    .select(['users.id', 'users.email', 'users.username', 'users.role', 'users.status'])
     .select(['credentials.password_hash', 'second_factors.secret'])
-    .where(eb => eb.or([eb('users.email', '=', name), eb('users.username', '=', name)]))
-    .executeTakeFirst()
+    .where(eb => eb.or([eb('users.email', '=', one), eb('users.username', '=', one)]))
+    .execute()
+  return names.map(name => rows.find(({ email, username }) => email === name || username === name))
+}
+
+export async function findCredentials(db: Db, login: string) {
+  const [found] = await listCredentials(db, [login])
+  return found
 }
 
 /** Of the province that somebody lives in. */
@@ -31,7 +38,7 @@ export const named = (
     where n.id = ${sql.ref(`users.${column}`)}
   )`
 
-export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
+function selectOwnUsers(db: Db) {
   return db
     .selectFrom('users')
     .select(['users.id', 'users.name', 'users.username', 'users.email', 'users.email_verified_at'])
@@ -69,8 +76,14 @@ export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
       named('programs', 'program_id').as('program'),
       named('provinces', 'province_id').as('province'),
     ])
-    .where('users.id', '=', id)
-    .executeTakeFirst()
+}
+
+export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
+  return selectOwnUsers(db).where('users.id', '=', id).executeTakeFirst()
+}
+
+export function listOwnUsers(db: Db, ids: readonly string[]): Promise<OwnUser[]> {
+  return selectOwnUsers(db).where('users.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 }
 
 /** Who a password belongs to, for what it must not be; the hash is null while there is none. */
@@ -109,8 +122,12 @@ export async function markEmailVerified(db: Db, id: string, at: Date): Promise<v
     .execute()
 }
 
-export async function recordLogin(db: Db, id: string, at: Date): Promise<void> {
-  await db.updateTable('users').set({ last_login_at: at.toISOString() }).where('id', '=', id).execute()
+export async function recordLogins(db: Db, ids: readonly string[], at: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_login_at: at.toISOString() })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
 }
 
 export interface NewAdmin {

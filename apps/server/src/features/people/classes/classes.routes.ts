@@ -1,6 +1,6 @@
 import { classes, type SchoolClass } from '@gerbang/contract/people/classes.ts'
 import type { Db } from '../../../db/database.ts'
-import { isDuplicate, isReferred } from '../../../http/database-faults.ts'
+import { isDuplicate, unlessReferred } from '../../../http/database-faults.ts'
 import { conflict, invalid } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
@@ -61,15 +61,11 @@ export function classRoutes(mount: Mount, { db, now, newId }: Platform): void {
   })
 
   mount(classes.delete, async ({ act, params: { id } }) => {
-    try {
-      await act(id, async trx => {
-        if (!(await lockClass(trx, id))) throw missingClass()
-        await deleteClass(trx, id)
-      })
-    } catch (error) {
-      if (isReferred(error)) throw conflict('in_use', 'Kelas ini pernah berisi siswa, jadi tetap ada.')
-      throw error
-    }
+    const deletion = act(id, async trx => {
+      if (!(await lockClass(trx, id))) throw missingClass()
+      await deleteClass(trx, id)
+    })
+    await unlessReferred(deletion, () => conflict('in_use', 'Kelas ini pernah berisi siswa, jadi tetap ada.'))
     return { message: 'Kelas dihapus', data: null }
   })
 

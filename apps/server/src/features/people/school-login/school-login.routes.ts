@@ -11,6 +11,7 @@ import { clearLoginFailures, takeLoginTry } from '../auth/login-failures.queries
 import { mayEnter, openSession } from '../auth/open-session.ts'
 import { demandCode, wrongCode } from '../auth/second-factor/check-code.ts'
 import { asksForCode } from '../auth/second-factor/second-factor.rules.ts'
+import { createSignIns } from '../auth/sign-in-batches.ts'
 import { findPerson, openFor } from './find-person.ts'
 import { createProviders, discover, returnAddress } from './provider.ts'
 import {
@@ -50,6 +51,7 @@ export function schoolLoginRoutes(mount: Mount, means: Platform): void {
   const { db, now, randomBytes } = means
   const providers = createProviders(means)
   const address = createAddressLimit(now)
+  const signIns = createSignIns(means)
 
   mount(schoolLogin.offer, async () => {
     const { is_on, label } = await findProvider(db)
@@ -91,7 +93,10 @@ export function schoolLoginRoutes(mount: Mount, means: Platform): void {
     const opened = await findAccount(db, account.id)
     if (!opened || !mayEnter(means, opened))
       throw forbidden('Akunmu di sini dinonaktifkan. Hubungi admin sekolahmu.', 'account_disabled')
-    return { message: 'Berhasil masuk', data: await openSession(means, opened, request, at) }
+    return {
+      message: 'Berhasil masuk',
+      data: await openSession(means, signIns.open, opened, { request, at }),
+    }
   })
 
   settingRoutes(mount, means)

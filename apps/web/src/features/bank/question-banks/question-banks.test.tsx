@@ -213,7 +213,7 @@ test('the dialog says that a bank with questions is archived, and how many', asy
   const { user } = await openScreen(`/admin/question-bank/detail/${bank_id}`, admin)
   await user.click(await screen.findByRole('button', { name: 'Hapus bank soal' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Arsipkan 4 soal' }))
-  expect(await screen.findByText('Bank soal diarsipkan karena berisi soal')).toBeTruthy()
+  expect(await screen.findByText('Bank soal diarsipkan karena berisi soal atau bacaan')).toBeTruthy()
 })
 
 test('the questions of a sub-test are listed with the beginning of their text', async () => {

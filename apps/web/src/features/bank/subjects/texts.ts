@@ -30,6 +30,6 @@ export const texts = {
     confirm: 'Hapus subtes',
     title: (name: string) => `Hapus “${name}”?`,
     text: 'Subtes ini belum dipakai. Topiknya ikut terhapus.',
-    used: 'Dipakai bank soal atau try out, jadi tidak bisa dihapus.',
+    used: 'Dipakai bank soal, try out, kuis, format, atau pelajaran, jadi tidak bisa dihapus.',
   },
 }

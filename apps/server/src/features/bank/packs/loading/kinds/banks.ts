@@ -1,7 +1,7 @@
 import { questionBanks } from '@gerbang/contract/bank/question-banks.ts'
 import type { Body } from '@gerbang/contract/call.ts'
 import { conflict } from '../../../../../http/errors.ts'
-import { holdsQuestions } from '../../../question-banks/question-banks.queries.ts'
+import { isFilled } from '../../../question-banks/question-banks.queries.ts'
 import { itemsOf, type PackItemOf } from '../../reading/pack.ts'
 import { type KindLoader, type Loading, oneByOne } from '../loading.ts'
 import { readSubjects } from './programs.ts'
@@ -40,7 +40,7 @@ export const bankLoader: KindLoader<'bank'> = {
     await loading.send(questionBanks.update, { params: { id }, body })
   },
   remove: async ({ trx, send }, id) => {
-    if (await holdsQuestions(trx, id)) throw conflict('in_use', 'Bank ini masih berisi soal.')
+    if (await isFilled(trx, id)) throw conflict('in_use', 'Bank ini masih berisi soal atau bacaan.')
     await send(questionBanks.delete, { params: { id } })
   },
 }
