@@ -57,7 +57,8 @@ export function listAnswers({ reader, question }: MoodleReading): MoodleAnswer[]
   return listElements(question, 'answer').map(answer => ({
     text: joinLines(readBlock(reader, answer)),
     plain: sourceOf(answer),
-    fraction: Number(answer.attributes['fraction'] ?? 0),
+    // What is no number earns nothing.
+    fraction: Number(answer.attributes['fraction']) || 0,
     tolerance: Number(valueOf(answer, 'tolerance') || 0),
   }))
 }

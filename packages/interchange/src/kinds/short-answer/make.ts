@@ -8,8 +8,11 @@ export function makeShortAnswer(prompt: string, answer: Answer | null): Question
   return { content: { type, prompt, input: answer?.kind ?? 'text' }, key: answer && { type, answer } }
 }
 
+/** Null for what is no number that can be stored; a tolerance that is none, as in a file edited by hand, counts as 0. */
 export const acceptNumber = (value: number | undefined, tolerance: number): Answer | null =>
-  value === undefined ? null : { kind: 'number', value, tolerance }
+  value === undefined || !Number.isFinite(value)
+    ? null
+    : { kind: 'number', value, tolerance: Number.isFinite(tolerance) ? Math.abs(tolerance) : 0 }
 
 /** Each word once; null without any. */
 export const acceptWords = (words: readonly string[]): Answer | null =>

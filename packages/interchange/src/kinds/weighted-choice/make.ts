@@ -23,6 +23,16 @@ export const listWeights = ({ content, key }: WeightedChoice): (number | null)[]
 export const greatestWeight = (question: WeightedChoice): number =>
   Math.max(1, ...listWeights(question).map(weight => weight ?? 0))
 
-/** Shares of a hundred back to weights. Where no option has any share, nobody has said what they are worth. */
-export const scaleWeights = (shares: readonly number[], greatest: number): (number | null)[] =>
-  shares.map(share => (shares.some(each => each > 0) ? Math.round((share * greatest) / 100) : null))
+const mostWeight = 10
+
+/**
+ * Shares of a hundred back to weights. Where no option has any share, nobody has said what they are worth; nor has a
+ * share that leads beyond what an option may be worth.
+ */
+export function scaleWeights(shares: readonly number[], greatest: number): (number | null)[] {
+  const areSaid = shares.some(share => share > 0)
+  return shares.map(share => {
+    const weight = Math.round((share * greatest) / 100) || 0
+    return areSaid && weight >= 0 && weight <= mostWeight ? weight : null
+  })
+}

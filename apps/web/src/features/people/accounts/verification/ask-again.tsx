@@ -14,9 +14,9 @@ export function AskAgain() {
   const resend = useCallForm(accounts.resendVerification, {
     values: { email: '' },
     needs: emailNeed,
-    onSuccess: ({ data }, form) =>
+    onSuccess: ({ data }, _form, _settle, { email }) =>
       setSent({
-        email: form.getValues('email').trim(),
+        email: email.trim(),
         until: Date.now() + data.resend_after_seconds * 1_000,
       }),
   })
