@@ -29,9 +29,12 @@ export function ClassLinks({ tryoutId }: { tryoutId?: string }) {
               className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-chip text-brand hover:underline"
             >
               <span className="font-semibold wrap-anywhere">
-                {tryoutId === undefined ? `${batch} · ${tryout.title}` : batch}
+                {tryoutId === undefined ? tryout.title : batch}
+              </span>{' '}
+              <span className="text-sm wrap-anywhere text-muted">
+                {tryoutId === undefined && `${batch} · `}
+                {texts.students(students)}
               </span>
-              <span className="text-sm text-muted">{texts.students(students)}</span>
             </Link>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function ListToolbar<F extends Filters, Sort extends string>(toolbar: Lis
       </div>
       {filters.length > 0 && <FilterChips filters={filters} address={address} />}
       {(actions || more) && (
-        <div className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto">
+        <div className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto sm:justify-end">
           {more && <MoreActions>{more}</MoreActions>}
           {actions}
         </div>

@@ -8,6 +8,7 @@ import { createListPage } from '../../../list/create-list-page.tsx'
 import { useProgramChoices } from '../../../list/use-name-options.ts'
 import { areaPaths, paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { BankBulk } from './bank-bulk.tsx'
 import { bankColumns, bankShape } from './bank-columns.tsx'
 import { texts } from './texts.ts'
@@ -49,7 +50,11 @@ function More() {
   ]
   return (
     <>
-      <nav aria-label={words.around} className="flex flex-wrap gap-x-5 sm:mr-3">
+      {/* An admin's links take a line of their own, so that the buttons stay together. */}
+      <nav
+        aria-label={words.around}
+        className={joinClasses('flex flex-wrap gap-x-5', role === 'admin' ? 'sm:basis-full' : 'sm:mr-3')}
+      >
         {around.map(([label, to]) => (
           <Link
             key={to}

@@ -87,7 +87,7 @@ function Presets({ program, onAsk }: { program: ProgramDetail; onAsk: (asked: As
       {presets.length === 0 && <p className="mt-1 text-md text-muted">{texts.noPresets}</p>}
       <ul className="mt-1 divide-y divide-line">
         {presets.map(preset => (
-          <li key={preset.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+          <li key={preset.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
             <div className="min-w-0 flex-1 basis-60">
               <p className="font-semibold">{preset.name}</p>
               <p className="text-sm text-muted">{summarize(preset)}</p>

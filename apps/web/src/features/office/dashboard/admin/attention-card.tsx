@@ -72,7 +72,7 @@ function Row({ attention: { kind, count, tryout } }: { attention: Attention }) {
   const { say, cure } = texts.attention[kind]
   const to = cures[kind](tryout)
   return (
-    <li className="flex flex-wrap items-center gap-x-4 py-2.5 sm:flex-nowrap">
+    <li className="flex flex-wrap items-center gap-x-4 py-2.5 sm:min-h-16 sm:flex-nowrap">
       <span className="flex min-w-0 flex-1 basis-64 items-start gap-3 text-md">
         {marks[looks[kind]]}
         <span className="wrap-anywhere">{say(count, tryout?.title ?? '')}</span>
