@@ -432,9 +432,11 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     upload(new File([new Uint8Array(await drawPicture('png', 40, 40))], 'gambar.png'), { alt: 'Gambar' }),
   'outcomes.import': async () => {
     const head = ['Email', 'Universitas', 'Jurusan', 'Tahun', 'Hasil']
-    await createMajors(app.db, ['S1'])
+    const { university } = await createMajors(app.db, ['S1'])
+    const name = 'Universitas Tunggal'
+    await app.db.updateTable('universities').set({ name }).where('id', '=', university.id).execute()
     const { email } = await createUser(app.db)
-    const row = [email, 'Universitas Uji', 'Jurusan 1', '2026', 'diterima']
+    const row = [email, name, 'Jurusan 1', '2026', 'diterima']
     return upload(csv(head, row), { dry_run: 'false', consent: 'true' })
   },
   'secondFactor.confirm': async () => {

@@ -46,32 +46,34 @@ export const importOutcomes: JobKind<Import, 'import_outcomes'> = {
   },
 }
 
-/** Students by what the table may call them: e-mail, or user name where there is none. */
+/** Students by what the table may call them: e-mail, user name or NISN. */
 export async function findKnownNames(db: Db, logins: readonly string[]): Promise<KnownNames> {
   const students = await db
     .selectFrom('users')
-    .select(['id', 'email', 'username'])
+    .select(['id', 'email', 'username', 'nisn'])
     .where('role', '=', 'student')
     .where(eb =>
-      eb.or((['email', 'username'] as const).map(column => eb(column, '=', sql<string>`any(${logins})`))),
+      eb.or(
+        (['email', 'username', 'nisn'] as const).map(column => eb(column, '=', sql<string>`any(${logins})`)),
+      ),
     )
     .execute()
   const majors = await db
     .selectFrom('majors as m')
     .innerJoin('universities as u', 'u.id', 'm.university_id')
-    .select(['m.id', 'm.name', 'u.name as university', 'u.short_name'])
+    .select(['m.id', 'm.name', 'm.level', 'u.name as university', 'u.short_name'])
+    .orderBy('m.level', 'desc')
     .execute()
+  // What somebody has chosen as user name counts before the number that somebody else has.
+  const byName = (column: 'nisn' | 'username' | 'email') =>
+    students.flatMap(student => (student[column] === null ? [] : [[student[column], student.id] as const]))
+  const named = majors.flatMap(({ id, name, level, university, short_name }) =>
+    [...new Set([university, short_name])].map(of => ({ key: majorKey(of, name), major: { id, level } })),
+  )
   return {
-    students: new Map(
-      students.flatMap(({ id, email, username }) => [
-        [username, id] as const,
-        ...(email === null ? [] : [[email, id] as const]),
-      ]),
-    ),
+    students: new Map([...byName('nisn'), ...byName('username'), ...byName('email')]),
     majors: new Map(
-      majors.flatMap(({ id, name, university, short_name }) =>
-        [university, short_name].map(of => [majorKey(of, name), id] as const),
-      ),
+      [...Map.groupBy(named, ({ key }) => key)].map(([key, some]) => [key, some.map(({ major }) => major)]),
     ),
   }
 }

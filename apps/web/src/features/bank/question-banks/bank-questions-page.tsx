@@ -9,6 +9,7 @@ import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { useList } from '../../../list/use-list.ts'
 import { ExportMenu } from '../../../question/export-menu.tsx'
 import { useAddQuestion } from '../../../question/use-add-question.ts'
+import { writeDecimal } from '../../../format/write-decimal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -58,7 +59,12 @@ const columns: ListColumns<typeof questions.list> = [
     header: words.columns.difficulty,
     cell: ({ difficulty }) => texts.difficulties[difficulty],
   },
-  { id: 'points', header: words.columns.points, align: 'end', cell: ({ points }) => points },
+  {
+    id: 'points',
+    header: words.columns.points,
+    align: 'end',
+    cell: ({ points }) => writeDecimal(points, 0, 2),
+  },
   { id: 'version', header: words.columns.version, align: 'end', cell: ({ version }) => version },
   ...statisticsColumns,
 ]

@@ -2,6 +2,7 @@ import { type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { Link } from 'react-router'
 import { Addressed } from '../../../list/addressed.tsx'
 import { formatDuration } from '../../../format/format-duration.ts'
+import { writeDecimal } from '../../../format/write-decimal.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { ExportMenu } from '../../../question/export-menu.tsx'
@@ -95,7 +96,7 @@ function SubTests({ plan }: { plan: Plan }) {
             <span className="w-5 text-right text-sm text-muted">{position}</span>
             <NamedNote name={subject.name} className="flex-1">
               {texts.questions(question_count)} · {formatDuration(duration_seconds)}
-              {weight !== 1 && ` · ${texts.test.weight.toLowerCase()} ${weight}`}
+              {weight !== 1 && ` · ${texts.test.weight.toLowerCase()} ${writeDecimal(weight, 0, 2)}`}
             </NamedNote>
             <Link
               to={testPath(plan.id, id)}
