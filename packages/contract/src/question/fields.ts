@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /** Short ids of options, statements and columns: unique inside one question, meaningless outside it. */
 export const partId = z.string().regex(/^[a-z0-9]{1,8}$/)
-export const html = z.string().max(65_536)
+/** Of one text, as long as the server shows any: formulas take some ten times the room that they are typed in. */
+export const html = z.string().max(524_288)
 export const part = z.strictObject({ id: partId, html })
 
 /** As authors type it: Markdown with LaTeX between `$…$` or `$$…$$`, pictures as `![alt text](address)`. */
