@@ -1,5 +1,6 @@
 import type { Call } from '@gerbang/contract/call.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { reportFailure } from '../api/form-errors.ts'
 import { query } from '../api/query.ts'
 import type { Input, Reply } from '../api/send.ts'
 import { mostAtOnce } from '../ui/table/most-at-once.ts'
@@ -23,7 +24,15 @@ export function useList<C extends Call, F extends Filters>(
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => follow?.(state.data) ?? false,
   })
-  return { shape, address, from, readAll: () => readAllPages(shape.call, input, { most: mostAtOnce }) }
+  const readAll = async () => {
+    try {
+      return await readAllPages(shape.call, input, { most: mostAtOnce })
+    } catch (error) {
+      reportFailure(error)
+      throw error
+    }
+  }
+  return { shape, address, from, readAll }
 }
 
 interface ListOptions<C extends Call> {
