@@ -8,6 +8,7 @@ const isDark = () => document.documentElement.classList.contains('dark')
 const kept = () => localStorage.getItem('vite-ui-theme')
 
 afterEach(() => {
+  vi.stubGlobal('matchMedia', bright)
   const { result } = renderHook(() => ({ ...useTheme(), ...useEasyFont() }))
   act(() => {
     result.current.setTheme('system')
@@ -15,11 +16,11 @@ afterEach(() => {
   })
 })
 
-/** What the device prefers from now on, and a way to change it. */
+const bright = globalThis.matchMedia
+
+/** What the device prefers from now on. */
 function preferDark(matches: boolean) {
-  const former = globalThis.matchMedia
-  vi.stubGlobal('matchMedia', (query: string) => ({ ...former(query), matches }))
-  return () => vi.stubGlobal('matchMedia', former)
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(bright(query), { matches }))
 }
 
 test('the button turns the page dark and back, says what it will do, and the next visit remembers', async () => {
@@ -31,11 +32,11 @@ test('the button turns the page dark and back, says what it will do, and the nex
 })
 
 test('like the device follows what the device prefers', () => {
-  const restore = preferDark(true)
+  preferDark(true)
   const { result } = renderHook(useTheme)
   act(() => result.current.setTheme('system'))
   expect([result.current.theme, result.current.isDark, isDark()]).toEqual(['system', true, true])
-  restore()
+  preferDark(false)
   act(() => result.current.setTheme('system'))
   expect(isDark()).toBe(false)
 })
