@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-const classes = 'rounded-chip py-2 text-brand hover:underline'
+const classes =
+  '-mx-1 rounded-chip px-1 py-1 text-brand hover:underline focus-visible:-outline-offset-2 md:py-2'
 
 /** The name of a row, which leads to its page. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {

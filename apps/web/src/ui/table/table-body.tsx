@@ -34,8 +34,11 @@ function BodyRow<Row>({ row, columns: [first, ...others], picks }: BodyRowProps<
                 onChange={event => picks.pick([row], event.currentTarget.checked)}
               />
             )}
-            {/* On a phone a name takes two lines before it is cut: many begin alike. */}
-            <div id={nameId} className="min-w-0 truncate max-md:line-clamp-2 max-md:whitespace-normal">
+            {/* On a phone a name takes two lines before it is cut: many begin alike. The edge leaves room for the frame of the focus. */}
+            <div
+              id={nameId}
+              className="-mx-1.5 min-w-0 truncate px-1.5 max-md:-my-1.25 max-md:line-clamp-2 max-md:py-1.25 max-md:whitespace-normal md:-my-2.5 md:py-2.5"
+            >
               {first.cell(row)}
             </div>
           </div>

@@ -22,9 +22,9 @@ export function buildLiveColumns(see: (sitting: Sitting) => void): ListColumns<t
         <button
           type="button"
           onClick={() => see(sitting)}
-          className="flex h-10 w-full items-center rounded-chip text-left font-semibold hover:text-brand"
+          className="flex h-10 w-full items-center rounded-chip focus-visible:-outline-offset-3 text-left font-semibold hover:text-brand"
         >
-          <span className="truncate">{sitting.name}</span>
+          <span className="truncate max-md:line-clamp-2 max-md:whitespace-normal">{sitting.name}</span>
         </button>
       ),
     },

@@ -59,7 +59,7 @@ function Name({ item, see }: { item: RunItem; see: (item: RunItem) => void }) {
     <button
       type="button"
       onClick={() => see(item)}
-      className="flex h-10 w-full items-center gap-2 rounded-chip text-left hover:text-brand"
+      className="flex h-10 w-full items-center gap-2 rounded-chip focus-visible:-outline-offset-3 text-left hover:text-brand"
     >
       <b className="shrink-0">
         {item.subject.code} {item.is_trial && `${texts.items.trial} `}

@@ -68,9 +68,9 @@ export function buildRankColumns(subTests: SubTests, tools: RankTools): ListColu
 
 function Name({ student: { rank, name, email } }: { student: RankedStudent }) {
   return (
-    <span title={email ?? undefined}>
-      <span className="mr-3 inline-block min-w-6 text-right font-bold text-muted">{formatCount(rank)}</span>
-      {name}
+    <span title={email ?? undefined} className="flex">
+      <span className="mr-3 min-w-6 shrink-0 text-right font-bold text-muted">{formatCount(rank)}</span>
+      <span className="min-w-0 truncate max-md:whitespace-normal">{name}</span>
     </span>
   )
 }
