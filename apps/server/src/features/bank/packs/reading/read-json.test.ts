@@ -43,7 +43,7 @@ test('a comma too many is told in words, at a line of the file', () => {
   const { value, faults } = read('{', '  "name": "UTBK",', '}')
   expect(value).toBeUndefined()
   expect(faults).toHaveLength(1)
-  const [[line = 0, message = ''] = []] = faults
+  const [[line, message] = [0, '']] = faults
   expect(line).toBeGreaterThanOrEqual(1)
   expect(line).toBeLessThanOrEqual(3)
   expect(message).toContain('koma dan kurung')
