@@ -25,6 +25,7 @@ vi.stubGlobal(
 vi.stubGlobal('scrollTo', nothing)
 Object.assign(document, { fonts: { ready: Promise.resolve() } })
 Element.prototype.scrollIntoView = nothing
+Element.prototype.scrollTo = nothing
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true

@@ -160,7 +160,7 @@ export const reports = defineCalls({
     records: { nothing: 'It tells of groups and questions, of no person.' },
     summary: 'One table of the report as a file; questions with option shares and the time that they took',
     access: { roles: admin, lane: 'export' },
-    ...tableOf({ table: reportTable, batch: part.batch }),
+    ...tableOf({ table: reportTable, ...part }),
   },
 })
 

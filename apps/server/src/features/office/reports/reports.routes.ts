@@ -34,10 +34,10 @@ export function reportRoutes(mount: Mount, { db, now }: Platform): void {
     return { data: data.map(tryout => describeRow(tryout, means.get(tryout.id))), meta }
   })
 
-  mount(reports.export, async ({ params, query: { table, batch, format }, reply }) => {
+  mount(reports.export, async ({ params, query: { table, format, ...cohort }, reply }) => {
     const tryout = await findShownTryout(db, params.id, now())
     if (!tryout) throw notFound('Try out')
-    const report = await describeReport(db, tryout, { batch, at: now(), most: mostInFile })
+    const report = await describeReport(db, tryout, { ...cohort, at: now(), most: mostInFile })
     const { title, rows } = await exportReport(db, report, table)
     const file = sheetFiles[format]
     const name = `${title.toLowerCase()}-${tryout.slug}.${file.extension}`

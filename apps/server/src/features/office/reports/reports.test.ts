@@ -217,6 +217,17 @@ test('each table of the report is there as a file, with the figures that the pag
   expect(sheet.headers['content-disposition']).toContain('.xlsx')
 })
 
+test("the tables of a school's report are taken along as they are shown", async () => {
+  const { tryout } = await createCohort()
+  const { data } = await read(tryout, { school: 'SMA Satu' })
+  const query = { table: 'schools', format: 'csv', school: 'SMA Satu' }
+  const rows = rowsOf(await app.send(reports.export, { token, params: { id: tryout.id }, query }))
+  expect(rows.slice(1).map(([name, students]) => [name, Number(students)])).toEqual(
+    data.schools.shown.map(group => [group.name, group.students]),
+  )
+  expect(rows.slice(1).map(([name]) => name)).toEqual(['SMA Satu'])
+})
+
 test("a school's report holds its own students, beside everybody", async () => {
   const { tryout, ids } = await createCohort()
   const rows = await readTotals(tryout, ids)

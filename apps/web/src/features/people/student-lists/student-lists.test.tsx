@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
 import { createProgram } from '../../../../../server/src/testing/factories.ts'
 import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
+import { cutNetwork } from '../../../testing/spoil-replies.ts'
 
 let app: TestApp
 let admin: Awaited<ReturnType<TestApp['signIn']>>
@@ -49,7 +50,7 @@ test('a list is looked through, mended by Enter, saved, and its students have ca
   await user.click(await screen.findByRole('button', { name: 'Simpan 2 siswa' }))
   await screen.findByText('Menyimpan siswa')
   await app.jobs.work()
-  await screen.findByText('2 akun baru, 0 akun diperbarui', undefined, { timeout: 5_000 })
+  await screen.findByText('2 akun baru, 0 akun diperbarui')
   expect(await listStudents()).toEqual([
     { name: 'Ani Lestari', nisn: '0081234561' },
     { name: 'Budi Santoso', nisn: '0081234562' },
@@ -70,7 +71,7 @@ test('a list that is called off while it is saved leaves nobody, and can be look
   await user.click(await screen.findByRole('button', { name: 'Simpan 1 siswa' }))
   await user.click(await screen.findByRole('button', { name: 'Hentikan' }))
   await app.jobs.work()
-  await screen.findByText('Dihentikan. Tidak ada siswa yang disimpan.', undefined, { timeout: 5_000 })
+  await screen.findByText('Dihentikan. Tidak ada siswa yang disimpan.')
   expect(await listStudents()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Kembali ke daftar' }))
   expect(await screen.findByRole('button', { name: 'Simpan 1 siswa' })).toBeTruthy()
@@ -93,4 +94,64 @@ test('rows are narrowed by their state, and an address with a page that cannot b
   const rows = within(await screen.findByRole('region', { name: 'Siswa' }))
   await waitFor(() => expect(rows.queryByText('Ani Lestari')).toBeNull())
   expect(await rows.findByText('Budi')).toBeTruthy()
+})
+
+test('the plan adds up to the rows of the file, and follows each row that is left out or taken again', async () => {
+  const { user } = await upload('Nama,NISN,Kelas', 'Ani Lestari,0081234561,XII A', 'Budi,81234,XII A')
+  const plan = () =>
+    Object.fromEntries(
+      screen
+        .getAllByRole('term')
+        .map(term => [term.textContent, Number(term.nextElementSibling?.textContent)] as const),
+    )
+  expect(plan()).toMatchObject({
+    'Akun baru': 1,
+    'Ditinggalkan, kalau tidak diperbaiki': 1,
+    'Jumlah baris': 2,
+  })
+  expect(screen.getByRole('button', { name: 'Unduh 1 baris sisanya' })).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Tinggalkan baris 3' }))
+  await waitFor(() => expect(plan()).toMatchObject({ Ditinggalkan: 1, 'Jumlah baris': 2 }))
+  await user.click(await screen.findByRole('button', { name: 'Ikutkan lagi baris 3' }))
+  await waitFor(() => expect(plan()).toMatchObject({ 'Ditinggalkan, kalau tidak diperbaiki': 1 }))
+})
+
+test('a correction that does not arrive stays in its cell, and is saved by the next Enter', async () => {
+  const { user } = await upload('Nama,NISN,Kelas', 'Budi Santoso,81234,XII A')
+  const cell = await screen.findByLabelText('NISN, baris 2')
+  await user.clear(cell)
+  const network = cutNetwork()
+  await user.type(cell, '0081234569{Enter}')
+  expect(await screen.findByText(/^Tidak bisa terhubung/)).toBeTruthy()
+  expect(cell).toHaveProperty('value', '0081234569')
+  network.mend()
+  await user.type(cell, '{Enter}')
+  expect(await screen.findByRole('button', { name: 'Simpan 1 siswa' })).toBeTruthy()
+})
+
+test('what a list says of nobody is asked once, and the button waits until it is saved', async () => {
+  const { user } = await upload('Nama,NISN,Kelas', 'Ani Lestari,0081234561,XII A')
+  const save = screen.getByRole('button', { name: 'Pakai' })
+  expect(save.getAttribute('aria-disabled')).toBe('true')
+  await user.type(screen.getByLabelText(/^Sekolah|^Asal sekolah/), 'SMAN 1 Jember')
+  await user.click(save)
+  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBe('true'))
+  expect(screen.getByLabelText(/^Sekolah|^Asal sekolah/)).toHaveProperty('value', 'SMAN 1 Jember')
+})
+
+test('a file that is no list is refused in words, and another one may be picked', async () => {
+  const { user } = await openScreen('/admin/user/student-list', admin)
+  await screen.findByRole('heading', { name: 'Siswa dari daftar' })
+  await user.click(screen.getByRole('button', { name: 'Baca daftar' }))
+  expect(await screen.findByText('Pilih daftar siswanya.')).toBeTruthy()
+  const input =
+    document.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input')
+  await user.upload(input, new File(['hanya catatan'], 'catatan.csv', { type: 'text/csv' }))
+  await user.click(screen.getByRole('button', { name: 'Baca daftar' }))
+  await waitFor(() => expect(screen.queryByText('Pilih daftar siswanya.')).toBeNull())
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Baca daftar' }).getAttribute('aria-busy')).toBeNull(),
+  )
+  expect(screen.getByText(/^catatan\.csv/)).toBeTruthy()
+  expect(await listStudents()).toEqual([])
 })

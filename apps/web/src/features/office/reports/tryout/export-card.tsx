@@ -9,8 +9,8 @@ import { texts } from './texts.ts'
 const words = texts.report.take
 const tables = listOptions(words.tables)
 
-/** Each table of the report as a file. */
-export function ExportCard({ tryoutId, batch }: { tryoutId: string; batch: string | undefined }) {
+/** Each table of the report as a file, of the class and the school that are shown. */
+export function ExportCard({ tryoutId, batch, school }: ExportCardProps) {
   const id = useId()
   const [table, setTable] = useState<ReportTable>('questions')
   return (
@@ -23,9 +23,15 @@ export function ExportCard({ tryoutId, batch }: { tryoutId: string; batch: strin
         <ExportButtons
           label={words.download}
           call={reports.export}
-          toInput={format => ({ params: { id: tryoutId }, query: { table, batch, format } })}
+          toInput={format => ({ params: { id: tryoutId }, query: { table, batch, school, format } })}
         />
       </div>
     </Card>
   )
+}
+
+interface ExportCardProps {
+  tryoutId: string
+  batch: string | undefined
+  school: string | undefined
 }

@@ -151,7 +151,7 @@ function Figures({ report, batch, school }: HeadingProps & { school: string | un
           <GroupCard title={words.batches} groups={report.batches} report={report} />
         )}
         <ClassLinks tryoutId={tryout.id} />
-        <ExportCard tryoutId={tryout.id} batch={batch} />
+        <ExportCard tryoutId={tryout.id} batch={batch} school={school} />
         {run && run.model !== 'points' && (
           <SimilarCard key={`${batch} ${school}`} tryoutId={tryout.id} batch={batch} school={school} />
         )}
