@@ -18,7 +18,7 @@ afterEach(() => {
 /** What the device prefers from now on, and a way to change it. */
 function preferDark(matches: boolean) {
   const former = globalThis.matchMedia
-  vi.stubGlobal('matchMedia', (query: string) => ({ ...former(query), matches }))
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(former(query), { matches }))
   return () => vi.stubGlobal('matchMedia', former)
 }
 
