@@ -28,6 +28,8 @@ import { createStimulus } from '../testing/quizzes.ts'
 let app: TestApp
 let token: string
 let staff: { id: string }
+/** Tells what one try makes from what another has left. */
+let made = 0
 beforeAll(async () => {
   app = await createTestApp()
   const admin = await app.signIn({ role: 'admin' })
@@ -133,11 +135,12 @@ const referred: Record<string, () => Promise<Referred>> = {
   'a program with a code': async () => {
     const { id: program_id } = await createProgram(app.db)
     const facts = { batch: '', label: '', school_name: null, tryout_ids: [], max_uses: 1, expires_at: null }
-    await send(studentCodes.create, { body: { ...facts, code: 'TERIKAT', program_id } })
+    const code = `TERIKAT${'A'.repeat(++made)}`
+    await send(studentCodes.create, { body: { ...facts, code, program_id } })
     return {
       deletion: { call: programs.delete, params: { id: program_id } },
       status: 409,
-      free: () => send(studentCodes.delete, { params: { code: 'TERIKAT' } }),
+      free: () => send(studentCodes.delete, { params: { code } }),
     }
   },
   'a subject of a quiz': async () => {
@@ -210,7 +213,9 @@ const referred: Record<string, () => Promise<Referred>> = {
     return { deletion: { call: tryoutPlans.delete, params: { id } }, status: 409 }
   },
   'a class that somebody was in': async () => {
-    const { id } = await send(classes.create, { body: { name: 'XII Pernah', year: 2026, school_name: null } })
+    const { id } = await send(classes.create, {
+      body: { name: `XII Pernah ${++made}`, year: 2026, school_name: null },
+    })
     const user_ids = [(await createUser(app.db)).id]
     await send(classes.place, { params: { id }, body: { user_ids, from: null } })
     await send(classes.remove, { params: { id }, body: { user_ids } })

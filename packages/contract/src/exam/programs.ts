@@ -59,13 +59,13 @@ const programBody = z.strictObject({
   description: z.string().trim().max(500),
   /** Students choose among active ones. */
   is_active: z.boolean(),
-  /** Papers frozen from now on follow it. */
-  credit: creditRule.default('all_or_nothing'),
-  /** Left out, it stays as it is. */
+  /** What follows stays as it is where it is left out. */
   exam_on: examDay.exam_on.optional(),
   exam_is_estimate: examDay.exam_is_estimate.optional(),
+  /** Papers frozen from now on follow it. */
+  credit: creditRule.optional(),
   /** Score runs from now on follow it, in try-outs by item response. */
-  totals: totalMethod.default('mean'),
+  totals: totalMethod.optional(),
 })
 
 const presetBody = z.strictObject({
@@ -110,7 +110,10 @@ export const programs = defineCalls({
     summary: 'Create a program',
     ...written,
     status: 201,
-    body: programBody,
+    body: programBody.extend({
+      credit: creditRule.default('all_or_nothing'),
+      totals: totalMethod.default('mean'),
+    }),
   },
   update: {
     route: 'PUT /admin/programs/{id}',

@@ -148,6 +148,10 @@ test('a program gives whole credit alone and takes the mean, until somebody says
   })
 })
 
+test('a change of a program leaves its credit, its totals and its exam as they are', () => {
+  expect(keep(programs.update.body, program)).toEqual(program)
+})
+
 test('the day of its exam is a day, or nobody knows it', () => {
   const days = [
     null,

@@ -66,3 +66,26 @@ test('an admin makes a program with a format, which cannot go while something us
   expect((await app.send(programs.deletePreset, { token, params: preset })).data.presets).toEqual([])
   expect(await app.send(programs.delete, { token, params: { id: other.id } })).toMatchObject({ status: 200 })
 })
+
+test('what a change does not name stays, and what it empties is empty', async () => {
+  const { token } = await app.signIn({ role: 'admin' })
+  const { id } = await createProgram(app.db, {
+    exam_on: '2027-04-20',
+    credit: 'proportional',
+    totals: 'joint',
+  })
+  const body = { name: 'SKD', description: 'Seleksi', is_active: true }
+  const change = (changes: object) =>
+    app.send(programs.update, { token, params: { id }, body: { ...body, ...changes } })
+  expect((await change({})).data).toMatchObject({
+    ...body,
+    exam_on: '2027-04-20',
+    credit: 'proportional',
+    totals: 'joint',
+  })
+  expect((await change({ exam_on: null, totals: 'mean' })).data).toMatchObject({
+    exam_on: null,
+    credit: 'proportional',
+    totals: 'mean',
+  })
+})
