@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { TipGroup } from '../overlay/tip.tsx'
 import { ThemeButton } from './theme-button.tsx'
 import { useChoicesKept, useEasyFont, useTheme } from './use-theme.ts'
 
@@ -24,7 +25,11 @@ function preferDark(matches: boolean) {
 }
 
 test('the button turns the page dark and back, says what it will do, and the next visit remembers', async () => {
-  render(<ThemeButton />)
+  render(
+    <TipGroup>
+      <ThemeButton />
+    </TipGroup>,
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Ganti ke tema gelap' }))
   expect([isDark(), kept()]).toEqual([true, 'dark'])
   await userEvent.click(screen.getByRole('button', { name: 'Ganti ke tema terang' }))
