@@ -121,7 +121,8 @@ export const classReports = defineCalls({
     records: { action: ['class_opened', 'class_shut'], about: 'user' },
     summary: 'Let a teacher see the pages of a class, or no longer',
     access: { roles: ['admin'], lane: 'write' },
-    body: z.strictObject({ batch, email, may_see: z.boolean(), reason }),
+    /** `class_id` where it is not the newest of its name. */
+    body: z.strictObject({ batch, class_id: id.optional(), email, may_see: z.boolean(), reason }),
     data: z.array(reference),
   },
 })

@@ -1,8 +1,9 @@
 import { classReports } from '@gerbang/contract/office/class-reports.ts'
-import { invalid } from '../../../http/errors.ts'
+import { invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
+import { findClass } from '../../people/classes/classes.queries.ts'
 import { findPublished, guardClass } from './class-access.ts'
 import { findTeacher, listTeachers, writeTeacher } from '../../people/classes/teachers.queries.ts'
 import { listClasses } from './class-page.queries.ts'
@@ -26,10 +27,14 @@ export function classReportRoutes(
     return { data: { ...page, teachers: viewer.role === 'admin' ? await listTeachers(db, id) : [] } }
   })
 
-  mount(classReports.assign, async ({ viewer, act, body: { batch, email, may_see } }) => {
+  mount(classReports.assign, async ({ viewer, act, body }) => {
+    const { batch, email, may_see } = body
     const teacher = await findTeacher(db, email)
     if (!teacher) throw invalid({ email: ['Belum ada guru dengan email ini.'] })
-    const { id: class_id } = await guardClass(db, viewer, batch)
+    const of =
+      body.class_id === undefined ? await guardClass(db, viewer, batch) : await findClass(db, body.class_id)
+    if (!of) throw notFound('Kelas')
+    const { id: class_id } = of
     const at = now().toISOString()
     await act(teacher.id, async (trx, note) => {
       await writeTeacher(trx, { class_id, user_id: teacher.id }, may_see, at)

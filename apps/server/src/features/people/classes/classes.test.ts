@@ -44,6 +44,13 @@ async function appoint(name: string) {
   return teacher
 }
 
+test('a class that is not there gets no teacher, whatever its name', async () => {
+  await create('XI Ada')
+  const { user } = await app.signIn({ role: 'teacher' })
+  const body = { batch: 'XI Ada', class_id: v7(), email: user.email, may_see: true, reason: 'Wali kelas' }
+  expect(await app.send(classReports.assign, { token, body })).toMatchObject({ status: 404 })
+})
+
 test('a class is made once a year and name, changed, and deleted while nobody was in it', async () => {
   const { data, status } = await create('XII IPA 1')
   expect([status, data.students, data.members]).toEqual([201, 0, []])

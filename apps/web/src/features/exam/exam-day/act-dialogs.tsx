@@ -1,5 +1,6 @@
 import { examDay, type Live } from '@gerbang/contract/exam/exam-day.ts'
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
+import { useState } from 'react'
 import { AskReason } from '../../../form/ask-reason.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { TextAreaField } from '../../../ui/form/text-field.tsx'
@@ -80,7 +81,8 @@ export function CloseDialog({ id, live, onClose }: ActDialogProps & { live: Live
 
 /** Nobody begins a sub-test until it is called again. */
 export function PauseDialog({ id, live, onClose }: ActDialogProps & { live: Live }) {
-  const isPaused = live.starts_paused_at !== null
+  // As it was when this was opened: another admin's pause must not turn what is confirmed into its opposite.
+  const [isPaused] = useState(live.starts_paused_at !== null)
   return (
     <AskReason
       call={examDay.pause}

@@ -1,8 +1,10 @@
+import { examDay } from '@gerbang/contract/exam/exam-day.ts'
 import { examSignals } from '@gerbang/contract/exam/exam-signals.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
 import { createRunning } from '../../../../../server/src/testing/running-sub-test.ts'
+import { queryClient } from '../../../api/query-client.ts'
 import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
 
 let app: TestApp
@@ -115,7 +117,12 @@ test('one act stands on the page, and the rest in a menu opens its question', as
   await choosePause()
   const dialog = await screen.findByRole('dialog', { name: 'Jeda mulai baru?' })
   await user.type(within(dialog).getByRole('textbox', { name: 'Alasan' }), 'Jaringan diperbaiki')
+  // Another admin pauses meanwhile, and the page hears of it.
+  const body = { reason: 'Listrik padam', paused: true }
+  await app.send(examDay.pause, { token: admin.token, params: { id: tryout.id }, body })
+  await queryClient.refetchQueries()
   await user.click(within(dialog).getByRole('button', { name: 'Jeda mulai baru' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(await screen.findByRole('button', { name: 'Lainnya' }))
   expect(screen.getByRole('menuitem', { name: 'Izinkan mulai lagi' })).toBeTruthy()
 })

@@ -33,7 +33,13 @@ function AssignTeacher({ of, onClose }: { of: SchoolClass; onClose: () => void }
     <AskReason
       call={classReports.assign}
       values={{ email: '', act: 'add' }}
-      toBody={({ email, act, reason }) => ({ batch: of.name, email, may_see: act === 'add', reason })}
+      toBody={({ email, act, reason }) => ({
+        batch: of.name,
+        class_id: of.id,
+        email,
+        may_see: act === 'add',
+        reason,
+      })}
       needs={{ email: words.need }}
       refreshes={[classes.get, classes.list]}
       words={words}

@@ -100,6 +100,22 @@ test('a teacher has classes in the sidebar from when an admin makes them one, an
   expect(screen.queryByRole('button', { name: /^Tindakan untuk/ })).toBeNull()
 })
 
+test('on the page of an older year its own class gets the teacher', async () => {
+  const old = await createClass('XI Lama', [], 2024)
+  const newest = await createClass('XI Lama', [], 2026)
+  const teacher = await app.signIn({ role: 'teacher' })
+  const { user } = await openScreen(`/admin/class/${old}`, admin)
+  await user.click(await screen.findByRole('button', { name: 'Atur guru' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Email guru'), teacher.user.email ?? '')
+  await user.type(dialog.getByLabelText('Alasan'), 'Wali kelas tahun itu')
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const listTeachers = async (id: string) =>
+    (await app.send(classes.get, { token: admin.token, params: { id } })).data.teachers.map(one => one.id)
+  expect([await listTeachers(old), await listTeachers(newest)]).toEqual([[teacher.user.id], []])
+})
+
 test('a year is led on with the names that are proposed, and who stays', async () => {
   await createClass('X IPS 1', ['Eka', 'Fajar'], 2060)
   const fajar = await app.db

@@ -5,6 +5,7 @@ import { query } from '../../../api/query.ts'
 import { AskReason } from '../../../form/ask-reason.tsx'
 import { formatCount } from '../../../format/format-number.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
 import { useChanges } from './run-changes.tsx'
 import { scoreReads } from './score-reads.ts'
 import { texts } from './texts.ts'
@@ -46,6 +47,9 @@ function Unchecked({ runId }: { runId: string }) {
   const suspects = useQuery(
     query(scores.listItems, { params: { runId }, query: { flag: 'possible_wrong_key', per_page: 1 } }),
   )
-  const count = suspects.data?.meta.total ?? 0
-  return count > 0 && <Notice tone="doubt">{words.unchecked(count)}</Notice>
+  return (
+    <Loaded from={suspects} skeleton={null}>
+      {({ meta: { total } }) => total > 0 && <Notice tone="doubt">{words.unchecked(total)}</Notice>}
+    </Loaded>
+  )
 }

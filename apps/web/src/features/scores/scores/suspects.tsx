@@ -5,6 +5,7 @@ import KeyRound from 'icon:key-round'
 import { query } from '../../../api/query.ts'
 import { findLetter } from '../../../question/paper-items.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
 import { describeSuspicion, nameItem } from './item-words.ts'
 import type { Regrade } from './regrade-dialog.tsx'
 import { texts } from './texts.ts'
@@ -13,14 +14,23 @@ const words = texts.items
 
 /** The questions that may do students wrong, before everything else, with the two ways out beside each. */
 export function Suspects({ run, onRegrade, onSee }: SuspectsProps) {
-  const { data } = useQuery(
+  const suspects = useQuery(
     query(scores.listItems, {
       params: { runId: run.id },
       query: { flag: 'possible_wrong_key', per_page: 100 },
     }),
   )
-  const items = (data?.data ?? []).filter(({ voided }) => !voided)
-  if (items.length === 0) return null
+  return (
+    <Loaded from={suspects} skeleton={null}>
+      {({ data }) => {
+        const items = data.filter(({ voided }) => !voided)
+        return items.length > 0 && <SuspectList items={items} onRegrade={onRegrade} onSee={onSee} />
+      }}
+    </Loaded>
+  )
+}
+
+function SuspectList({ items, onRegrade, onSee }: Omit<SuspectsProps, 'run'> & { items: RunItem[] }) {
   return (
     <section className="mb-6 rounded-card border border-bad bg-surface p-4 md:p-5">
       <h2 className="flex items-center gap-2 text-lg">
