@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../server/src/testing/api.ts'
 import { queryClient } from '../api/query-client.ts'
-import { storeLogin } from '../api/token.ts'
+import { readUserId, storeLogin } from '../api/token.ts'
 import { buildRoutes, loadOffice } from '../router.tsx'
 import { Toaster } from '../toast/toaster.tsx'
 import { serveRequests } from './serve-requests.ts'
@@ -25,6 +25,8 @@ export async function serveScreens(): Promise<TestApp> {
  * and text in milliseconds. What needs layout (fit, contrast, drag) needs a browser.
  */
 export async function openScreen(path: string, who?: Who) {
+  // Somebody else begins with a document of their own, which has read nothing yet.
+  if (who && who.user.id !== readUserId()) queryClient.clear()
   if (who) storeLogin(who.token, who.user.id)
   const router = createMemoryRouter(buildRoutes(), {
     initialEntries: [path],
