@@ -584,6 +584,9 @@ async function openFirstItem(page: Page): Promise<void> {
 }
 
 async function openSchools(page: Page): Promise<void> {
+  // A narrow screen folds the filters behind one button.
+  const filters = page.getByRole('button', { name: 'Saringan' })
+  if (await filters.isVisible()) await filters.click()
   await page.getByRole('button', { name: 'Sekolah', exact: true }).click()
   await page.getByRole('dialog').getByRole('option').first().waitFor()
 }
