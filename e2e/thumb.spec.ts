@@ -1,6 +1,6 @@
 import { phone } from './browser.ts'
 import { expect, test } from './fixtures.ts'
-import { enrol, slug } from './tryout.ts'
+import { enrol, findSubTest, slug } from './tryout.ts'
 
 test.use({ viewport: phone })
 
@@ -22,4 +22,26 @@ test('on a phone the next act of a try-out stands above the bar, wherever its pa
   expect(await isOnTop()).toBe(true)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   expect(await isOnTop()).toBe(true)
+})
+
+test('the button that begins a sub-test stays under the finger while the page learns what comes', async ({
+  page,
+  db,
+  baseURL,
+  student,
+}) => {
+  await enrol(db, baseURL, student)
+  const { id } = await findSubTest(db, 1)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`**/tryouts/${slug}/subjects`, async route => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(`/session/tryout/${slug}/${id}#siap`)
+  const begin = page.getByRole('button', { name: 'Mulai subtes' })
+  await expect(begin).toBeVisible()
+  const before = await begin.boundingBox()
+  resolve()
+  await expect(page.getByText(/Subtes 1 dari \d/)).toBeVisible()
+  expect(await begin.boundingBox()).toEqual(before)
 })

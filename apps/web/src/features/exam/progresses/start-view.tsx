@@ -7,6 +7,7 @@ import { send } from '../../../api/send.ts'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { CheckedList } from '../../../ui/checked-list.tsx'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { PlainPage } from '../../../exam/screen/plain-page.tsx'
 import { texts } from './texts.ts'
 import { useExamPlace } from '../../../exam/use-exam.ts'
@@ -20,15 +21,21 @@ export function StartView({ slug, subTestId }: { slug: string; subTestId: string
   const subTest = attempt?.sub_tests.find(({ id }) => id === subTestId)
   return (
     <PlainPage>
-      {attempt && subTest && (
-        <p className="text-sm text-muted">
-          {attempt.title} · {words.position(attempt.sub_tests.indexOf(subTest) + 1, attempt.sub_tests.length)}
-        </p>
-      )}
+      <p className="text-sm text-muted">
+        {attempt && subTest
+          ? `${attempt.title} · ${words.position(attempt.sub_tests.indexOf(subTest) + 1, attempt.sub_tests.length)}`
+          : '\u00a0'}
+      </p>
       <h1 className="mt-1 text-2xl">{subTest?.subject.name ?? words.fallbackTitle}</h1>
-      {subTest && (
-        <div className="mt-5 flex items-center gap-3 rounded-control bg-sunken p-4">
-          <Timer aria-hidden size={26} strokeWidth={1.75} className="shrink-0 text-brand" />
+      {/* With its room from the beginning: the button below stays under the finger that taps it. */}
+      <div
+        className={joinClasses(
+          'mt-5 flex items-center gap-3 rounded-control bg-sunken p-4',
+          !subTest && 'invisible',
+        )}
+      >
+        <Timer aria-hidden size={26} strokeWidth={1.75} className="shrink-0 text-brand" />
+        {subTest && (
           <div>
             <p className="text-lg font-bold">
               {formatDuration(subTest.available_seconds)} · {words.questionCount(subTest.question_count)}
@@ -37,8 +44,8 @@ export function StartView({ slug, subTestId }: { slug: string; subTestId: string
               <p className="text-sm">{words.shortened(formatDuration(subTest.duration_seconds))}</p>
             )}
           </div>
-        </div>
-      )}
+        )}
+      </div>
       <CheckedList items={words.rules} className="mt-5 gap-3" />
       <div className="mt-7 grid gap-2">
         <Button size="large" onClick={() => void exam.start()}>
