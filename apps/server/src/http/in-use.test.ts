@@ -23,7 +23,7 @@ import {
   createUser,
   iso,
 } from '../testing/factories.ts'
-import { createStimulus } from '../testing/quizzes.ts'
+import { createStimulus, quizSettings } from '../testing/quizzes.ts'
 
 let app: TestApp
 let token: string
@@ -44,18 +44,7 @@ async function send<C extends Call>(call: C, sent: Sent) {
   return reply.data
 }
 
-const writtenQuiz = {
-  title: 'Kuis baru',
-  description: '',
-  subject_id: null,
-  lang: 'id',
-  duration_seconds: null,
-  shuffle: true,
-  max_attempts: null,
-  feedback: 'after_each',
-  opens_at: null,
-  closes_at: null,
-}
+const writtenQuiz = { ...quizSettings, title: 'Kuis baru' }
 const writtenSubject = {
   code: 'BARU',
   name: 'Subtes Baru',

@@ -26,7 +26,7 @@ import {
   draftSample,
 } from '../testing/factories.ts'
 import { writtenLesson } from '../testing/lessons.ts'
-import { publishQuiz } from '../testing/quizzes.ts'
+import { publishQuiz, quizSettings } from '../testing/quizzes.ts'
 import { staffReason as reason } from '../testing/score-runs.ts'
 import { enroll, save, start } from '../testing/sittings.ts'
 
@@ -183,19 +183,7 @@ const refused: Record<string, () => Promise<Refused>> = {
 const tryDraft = {
   call: quizAuthoring.create,
   sent: (): Sent => ({
-    body: {
-      title: 'Kuis baru',
-      description: '',
-      subject_id: null,
-      lang: 'id',
-      duration_seconds: null,
-      shuffle: true,
-      max_attempts: null,
-      feedback: 'after_each',
-      opens_at: null,
-      closes_at: null,
-      program_id,
-    },
+    body: { ...quizSettings, program_id },
   }),
 }
 

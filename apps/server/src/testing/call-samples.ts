@@ -16,7 +16,7 @@ import {
 } from './factories.ts'
 import { writtenLesson } from './lessons.ts'
 import { createPool, createPractice } from './practices.ts'
-import { createStimulus, publishQuiz } from './quizzes.ts'
+import { createStimulus, publishQuiz, quizSettings } from './quizzes.ts'
 import { publicBodies, strongPassword } from './registrations.ts'
 import { enroll, type Student, start } from './sittings.ts'
 import { createStudentList } from './student-lists.ts'
@@ -78,18 +78,7 @@ const writtenSchoolLogin = {
   makes_accounts: false,
   program_id: null,
 }
-const writtenQuiz = {
-  title: 'Kuis baru',
-  description: '',
-  subject_id: null,
-  lang: 'id',
-  duration_seconds: null,
-  shuffle: true,
-  max_attempts: null,
-  feedback: 'after_each',
-  opens_at: null,
-  closes_at: null,
-}
+const writtenQuiz = { ...quizSettings, title: 'Kuis baru' }
 const writtenBank = { title: 'Bank baru', description: '', visibility: 'private', tags: [], subject_ids: [] }
 const writtenCode = {
   batch: '',

@@ -65,7 +65,8 @@ export async function createStimulus(db: Db, bank_sub_test_id: string): Promise<
   return row.id
 }
 
-const settings = {
+/** What an author says of a quiz, but its program. */
+export const quizSettings = {
   title: 'Kuis Uji',
   description: '',
   subject_id: null,
@@ -78,7 +79,7 @@ const settings = {
   closes_at: null,
 }
 
-interface QuizOptions extends Partial<Record<keyof typeof settings, unknown>> {
+interface QuizOptions extends Partial<Record<keyof typeof quizSettings, unknown>> {
   count?: number
   samples?: typeof keyedSamples
 }
@@ -93,7 +94,7 @@ export async function publishQuiz(
   const { bank, questions } = await createQuestions(app.db, program_id, count, samples)
   const made = await app.send(quizAuthoring.create, {
     token,
-    body: { ...settings, ...overrides, program_id },
+    body: { ...quizSettings, ...overrides, program_id },
   })
   if (made.status !== 201) throw new Error(`Unexpected ${made.status}: ${made.text}`)
   const params = { id: made.data.id }
